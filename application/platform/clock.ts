@@ -7,6 +7,8 @@ import { token } from './token.ts';
  * offset is unknown when a page loads and changes with each reply; `new Date()` has no such jumps.
  */
 export interface Clock {
+  /** Whether a reply has told the server's time. Until then it is that of the device. */
+  readonly isServerTime: boolean;
   now(): Date;
   /** The current date in India. */
   today(): CalendarDate;

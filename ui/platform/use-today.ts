@@ -22,12 +22,14 @@ export function useToday(): CalendarDate {
  * date.
  */
 export function useNewDay(begin: () => void): void {
+  const { isServerTime } = usePort(Clock);
   const today = useToday();
-  const shown = useRef(today);
+  const shown = useRef({ today, isServerTime });
   useEffect(() => {
-    if (shown.current === today) return;
-    shown.current = today;
-    begin();
+    const before = shown.current;
+    shown.current = { today, isServerTime };
+    // The first reply can correct the date of the device, but no day begins by that.
+    if (before.isServerTime && before.today !== today) begin();
   });
 }
 

@@ -78,6 +78,15 @@ export function depositOffersCall(ids: {
   };
 }
 
+export function depositIssuersCall(count: number): PrefetchRequest {
+  return {
+    api: 'main',
+    path: '/products/issuers',
+    body: { count },
+    key: `deposit-issuers/${count}`,
+  };
+}
+
 type ListQuery = Pick<DepositListParameters, 'categoryId' | 'tagId' | 'count'>;
 
 /** The reads that a route may prefetch. */
@@ -88,6 +97,7 @@ export const reads = {
     const rateColumn = rateColumnFor({ gender: isFemale ? 'female' : 'male', isSeniorCitizen });
     return depositListCall({ investorId, ...query, rateColumn });
   },
+  'deposit-issuers': (_, { count }: Pick<ListQuery, 'count'>) => depositIssuersCall(count),
   'deposit-content': ({ parameters }) => {
     const depositId = depositIdOf(parameters);
     return depositId === undefined ? undefined : depositContentCall(depositId);

@@ -13,6 +13,7 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { contentBlockOf, issuerOf } from './catalogue-values.ts';
 import {
   depositContentCall,
+  depositIssuersCall,
   depositListCall,
   depositOffersCall,
 } from './deposit-catalogue.calls.ts';
@@ -54,14 +55,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
 
   issuers(query: { readonly count: number }, { signal }: CallOptions) {
     const reply = decodeReply(issuersReply, ({ data }) => data.map(issuerOf));
-    const body = { count: query.count };
-    return this.dependencies.http.send({
-      api: 'main',
-      path: '/products/issuers',
-      body,
-      reply,
-      signal,
-    });
+    return this.dependencies.http.send({ ...depositIssuersCall(query.count), reply, signal });
   }
 
   content(depositId: DepositId, { signal }: CallOptions) {

@@ -9,6 +9,10 @@ export class ServerClock implements Clock {
   /** The time when the page was opened, by the server's clock once a reply has told it. */
   private origin: number | undefined;
 
+  get isServerTime(): boolean {
+    return this.origin !== undefined;
+  }
+
   now(): Date {
     return new Date(this.origin === undefined ? Date.now() : this.origin + performance.now());
   }

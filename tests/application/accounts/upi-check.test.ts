@@ -12,7 +12,8 @@ import { answeringPort } from './answering-port.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const clock = { now: () => new Date(), today: () => CalendarDate.of('2026-11-23') };
+const today = CalendarDate.of('2026-11-23');
+const clock = { isServerTime: true, now: () => new Date(), today: () => today };
 const STARTED = {
   transactionId: 't1',
   referenceId: 'r1',

@@ -17,7 +17,8 @@ import { describe, expect, it } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
 
 const TODAY = CalendarDate.of('2026-11-23');
-const clock = { now: () => new Date('2026-11-23T12:00:00Z'), today: () => TODAY };
+const now = new Date('2026-11-23T12:00:00Z');
+const clock = { isServerTime: true, now: () => now, today: () => TODAY };
 const BORN = CalendarDate.of('1960-07-15');
 const request = {
   pan: 'ABCPR1234F',

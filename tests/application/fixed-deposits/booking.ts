@@ -23,7 +23,11 @@ import { SUMMARY, TERMS } from './orders.ts';
 import { tabDrafts } from './tab-drafts.ts';
 
 const TODAY = CalendarDate.of('2026-11-24');
-export const CLOCK: Clock = { now: () => new Date('2026-11-24T05:00:00Z'), today: () => TODAY };
+export const CLOCK: Clock = {
+  isServerTime: true,
+  now: () => new Date('2026-11-24T05:00:00Z'),
+  today: () => TODAY,
+};
 
 export const VERIFIED: SignedInInvestor = {
   ...ASHA,

@@ -73,7 +73,8 @@ describe('a sell request', () => {
     const open = requests.filter(({ status }) => isOpenSellRequest(status));
     expect(open).toHaveLength(2);
     for (const { id, share_id, units, units_here } of open) {
-      const held = await unitsHeld(backend.sandbox.database, { investorId: id, shareId: share_id ?? 0 });
+      const share = { investorId: id, shareId: share_id ?? 0 };
+      const held = await unitsHeld(backend.sandbox.database, share);
       expect(units_here).toBe(Math.min(units, held));
     }
   });

@@ -9,6 +9,7 @@ import {
   PageHeader,
   type PageHeaderProps,
 } from '#ui/platform/design-system/layout/page-header.tsx';
+import { useIsPainted } from '#ui/platform/after-paint.ts';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useNewDay } from '#ui/platform/use-today.ts';
@@ -63,6 +64,7 @@ export const Dashboard = observer(function Dashboard() {
   const { name, pan } = useInvestor();
   // Without a PAN there can be no deposit, so that nothing is announced that then goes away.
   const isNewcomer = viewModel.whole.isNewcomer ?? pan === undefined;
+  const isNext = !useIsPainted(viewModel.whole.isSharesPatienceOver);
   return (
     <HomeContext value={viewModel}>
       <Page width="wide">
@@ -79,6 +81,7 @@ export const Dashboard = observer(function Dashboard() {
                 <DashboardTotal />
               )}
               <WaitingForYou
+                isNext={isNext}
                 meanwhile={
                   isNewcomer ? undefined : (
                     <SectionWaits title={waitingForYouCopy.title} rows={WAITING_ROWS} />
@@ -89,6 +92,7 @@ export const Dashboard = observer(function Dashboard() {
             {!isNewcomer && (
               <div className={styles.held}>
                 <WhatIHold
+                  isNext={isNext}
                   meanwhile={<SectionWaits title={yourDepositsCopy.title} rows={ROWS} />}
                 />
               </div>
@@ -97,12 +101,16 @@ export const Dashboard = observer(function Dashboard() {
           <div className={styles.column}>
             {!isNewcomer && (
               <div className={styles.coming}>
-                <MoneyComing meanwhile={<MoneyComingWaits />} />
+                <MoneyComing isNext={isNext} meanwhile={<MoneyComingWaits />} />
               </div>
             )}
             <div className={styles.offers} data-screen-only>
-              <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} areOffers />} />
+              <Offers
+                isNext={isNext}
+                meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} areOffers />}
+              />
               <SharesOnOffer
+                isNext={isNext}
                 meanwhile={<SectionWaits title={offersCopy.shares} rows={ROWS} />}
               />
             </div>

@@ -12,6 +12,8 @@ export type LayoutName =
 export type SectionName = 'home' | 'deposits' | 'shares' | 'portfolio' | 'activity' | 'news';
 
 export interface ScreenProps {
+  /** Whether the download waits, so that what is above the screen is shown sooner. */
+  readonly isNext?: boolean;
   /** The loading state, shown until the screen has been downloaded. */
   readonly meanwhile?: ReactNode;
 }

@@ -22,11 +22,11 @@ export function lazyScreen<Name extends string>(
     screens.set(ports, module[name]);
     return module[name];
   };
-  function LazyScreen({ meanwhile }: ScreenProps) {
+  function LazyScreen({ meanwhile, isNext = false }: ScreenProps) {
     const ports = usePorts();
     const [Shown, show] = useState(() => screens.get(ports));
     useLayoutEffect(() => {
-      if (Shown !== undefined) return;
+      if (Shown !== undefined || isNext) return;
       download(ports).then(
         (screen) => {
           onScreenMounted();
@@ -36,7 +36,7 @@ export function lazyScreen<Name extends string>(
         // Rethrown while rendering, so that the error boundary catches it.
         (error: unknown) => show(() => thrown(error)),
       );
-    }, [ports, Shown]);
+    }, [ports, Shown, isNext]);
     return Shown === undefined ? meanwhile : <Shown />;
   }
   return Object.assign(LazyScreen, { download: { contexts, component: name, load } });

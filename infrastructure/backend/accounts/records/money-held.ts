@@ -74,6 +74,7 @@ async function maturedOnClosedDays(
     .select('maturity_date')
     .where('investor_id', '=', investorId)
     .where('state', '=', 'paid-out')
+    .where('maturity_date', '<=', today.iso)
     .execute();
   return matured.filter(({ maturity_date: due }) =>
     isPaymentToCome({ dueOn: CalendarDate.of(due), today }),

@@ -2,10 +2,8 @@ import type {
   DepositCatalogue,
   PartnerIssuer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { ISSUER_COUNT } from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-
-/** The page size of the request, larger than the number of partners so that one page has all. */
-const ISSUER_COUNT = 20;
 
 export class PartnerIssuersViewModel implements ViewModel {
   readonly issuers: Loaded<readonly PartnerIssuer[]>;

@@ -21,6 +21,7 @@ import { MissingDeposits } from './missing-deposits.tsx';
 import { LIST_COUNT } from './popular-list.ts';
 import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import type { AfterTaxViewModel } from '#ui/fixed-deposits/shared/after-tax.view-model.ts';
+import { useSlabAfterPaint } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import type { ListComparison } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
 interface DepositListResultsProps {
@@ -81,6 +82,7 @@ const NothingFound = observer(function NothingFound(props: DepositListResultsPro
 
 const Found = observer(function Found(props: DepositListResultsProps) {
   const { viewModel, narrowing, terms, afterTax, comparison, onNarrow } = props;
+  useSlabAfterPaint(afterTax);
   const { returnsOf } = afterTax;
   const { listings, isSearching, total } = viewModel;
   const { sort, filter } = narrowing;

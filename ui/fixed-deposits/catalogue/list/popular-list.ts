@@ -4,6 +4,9 @@ import type { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-l
 /** The number of rows per page of a list. */
 export const LIST_COUNT = 10;
 
+/** The page size of the partners' request, so large that one page has all. */
+export const ISSUER_COUNT = 20;
+
 /** The catalogue query of the first list, which the product documents fix. */
 export const POPULAR_LIST = { categoryId: 1, tagId: 2 } as const;
 

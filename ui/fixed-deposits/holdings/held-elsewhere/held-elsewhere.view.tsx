@@ -28,7 +28,7 @@ import { saveCsv, saveFile } from '#ui/platform/save-file.ts';
 import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
 import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
-import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
+import { useAfterTax, useSlabAfterPaint } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -138,6 +138,7 @@ interface DeclaredProps extends ElsewhereProps {
 
 const Declared = observer(function Declared({ viewModel, onShow }: DeclaredProps) {
   const afterTax = useAfterTax();
+  useSlabAfterPaint(afterTax);
   const { declared } = viewModel;
   if (declared.length === 0) {
     return viewModel.texts === undefined ? <p>{copy.none}</p> : undefined;

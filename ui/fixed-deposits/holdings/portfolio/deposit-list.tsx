@@ -5,7 +5,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
-import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
+import { useAfterTax, useSlabAfterPaint } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { portfolioCopy as copy } from './copy.ts';
 import { DepositPages } from './deposit-pages.tsx';
 import { DepositRows } from './deposit-rows.tsx';
@@ -19,6 +19,7 @@ interface PartProps {
 export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
   const { running, ended, deposits } = viewModel;
   const afterTax = useAfterTax();
+  useSlabAfterPaint(afterTax);
   const isPartnerMissing = deposits.value?.isPartnerMissing;
   const count = isPartnerMissing ? undefined : running.length + ended.length;
   return (

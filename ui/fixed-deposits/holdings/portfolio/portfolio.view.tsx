@@ -5,6 +5,7 @@ import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { useIsPainted } from '#ui/platform/after-paint.ts';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
@@ -83,16 +84,17 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
   );
 });
 
-function Lists({ viewModel }: ContentProps) {
+const Lists = observer(function Lists({ viewModel }: ContentProps) {
+  const isNext = !useIsPainted(viewModel.isSharesPatienceOver);
   return (
     <>
       <Deposits viewModel={viewModel} />
       <HoldingsContext value={viewModel.shares}>
-        <ShareHoldings />
+        <ShareHoldings isNext={isNext} />
       </HoldingsContext>
     </>
   );
-}
+});
 
 const Deposits = observer(function Deposits({ viewModel }: ContentProps) {
   const { deposits, shares } = viewModel;

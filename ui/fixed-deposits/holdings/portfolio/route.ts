@@ -13,5 +13,18 @@ export const routes: readonly AppRoute[] = [
 ];
 
 export const documents: RouteFile['documents'] = {
-  '/portfolio': { prefetch: [['deposit-summary'], ['held-deposits'], ['partner-holdings']] },
+  '/portfolio': {
+    // The total includes the shares, whose code the summary imports.
+    parts: {
+      contexts: ['private-market', 'share-holdings'],
+      modules: ['ui/private-market/shared/read-private-holdings.ts'],
+    },
+    prefetch: [
+      ['deposit-summary'],
+      ['held-shares'],
+      ['basket-orders'],
+      ['held-deposits'],
+      ['partner-holdings'],
+    ],
+  },
 };
