@@ -1,3 +1,6 @@
+/** WebKit reads the file some time after the click. */
+const READ_MILLISECONDS = 40_000;
+
 /** Saves a file on the device. The file is never opened as a page, so no script in it can run. */
 export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
@@ -5,7 +8,7 @@ export function saveFile(file: Blob, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), READ_MILLISECONDS);
 }
 
 /** Saves comma-separated values. Without the byte order mark, Excel garbles all but plain ASCII. */

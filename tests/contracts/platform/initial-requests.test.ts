@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const BEST = { categoryId: 3, tagId: 1, count: 1 };
+const POPULAR = { categoryId: 1, tagId: 2, count: 10 };
 const DEPOSIT = 1003;
 
 /** The port calls that the screen of each path makes at once. */
@@ -51,7 +52,19 @@ const screens: readonly [path: string, ask: (app: AppContainer) => readonly Prom
     ],
     [
       '/portfolio',
-      (app) => [app.get(HeldDeposits).summary({}), app.get(HeldDeposits).portfolio({})],
+      (app) => [
+        app.get(HeldDeposits).summary({}),
+        app.get(HeldShares).portfolio({}),
+        app.get(BasketOrders).book({}),
+        app.get(HeldDeposits).portfolio({}),
+      ],
+    ],
+    [
+      '/invest',
+      (app) => [
+        app.get(DepositCatalogue).list({ ...POPULAR, column: RateColumn.Senior }, {}),
+        app.get(DepositCatalogue).issuers({ count: 20 }, {}),
+      ],
     ],
     [
       `/invest/${DEPOSIT}/0/-`,

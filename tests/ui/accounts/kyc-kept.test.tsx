@@ -82,4 +82,14 @@ describe('typed input', () => {
     await screen.findByText('PAN verified');
     expect((await field('Email Address')).value).toEqual(expected);
   });
+
+  it('gives back the typed email address if the PAN is changed', async () => {
+    const shown = await openKyc();
+    await shown.user.type(await field('Email Address'), 'own@example.com');
+    await typePan(shown, 'CKYPF1988F');
+    await screen.findByText('PAN verified');
+    expect((await field('Email Address')).value).not.toBe('own@example.com');
+    await typePan(shown, 'ABC');
+    expect((await field('Email Address')).value).toBe('own@example.com');
+  });
 });

@@ -49,8 +49,10 @@ export class PanVerifier {
   fullName = '';
   private factor: KycFactor = KycFactor.Mobile;
   private readonly verification = new Command();
-  /** Details from the KYC records, which are cleared when the PAN changes. */
+  /** Details from the KYC records, which give way to the typed ones when the PAN changes. */
   private filled: KycIdentity = {};
+  /** The typed texts in whose place the details are. */
+  private typed = { dateOfBirth: '', email: '' };
   /** The date of birth used in the last verification. */
   private checkedBirthDate: string | undefined = undefined;
 
@@ -145,9 +147,12 @@ export class PanVerifier {
   private takeBack(): void {
     const { dateOfBirth, email } = this.filled;
     this.fullName = '';
-    if (this.form.dateOfBirth === dateOfBirth?.slashed) this.form.dateOfBirth = '';
-    if (this.form.email === email) this.form.email = '';
+    if (this.form.dateOfBirth === dateOfBirth?.slashed) {
+      this.form.dateOfBirth = this.typed.dateOfBirth;
+    }
+    if (this.form.email === email) this.form.email = this.typed.email;
     this.filled = {};
+    this.typed = { dateOfBirth: '', email: '' };
   }
 
   private take(verification: PanVerification): void {
@@ -161,6 +166,12 @@ export class PanVerifier {
     }
   }
 
+  private replace(field: 'dateOfBirth' | 'email', text: string): void {
+    if (this.form[field] === text) return;
+    this.typed[field] = this.form[field];
+    this.form[field] = text;
+  }
+
   private fill(verified: Extract<PanVerification, { readonly kind: 'verified' }>): void {
     const { name, isCentral } = verified;
     const { email: onRecord, ...others } = verified.identity;
@@ -171,9 +182,9 @@ export class PanVerifier {
     this.filled = identity;
     if (identity.dateOfBirth) {
       this.checkedBirthDate = identity.dateOfBirth.iso;
-      this.form.dateOfBirth = identity.dateOfBirth.slashed;
+      this.replace('dateOfBirth', identity.dateOfBirth.slashed);
     }
-    if (email) this.form.email = email;
+    if (email) this.replace('email', email);
     this.check = { kind: 'verified', isCentral, identity };
   }
 }
