@@ -131,6 +131,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the payment of a deposit starts with the shares of its nominees',
   },
   {
+    from: 'infrastructure/backend/fixed-deposits/routes/payment.routes.ts',
+    to: ['infrastructure/backend/accounts/records/nominees.ts'],
+    reason: 'KYC may show that a nominee of the profile is the investor',
+  },
+  {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
     to: ['infrastructure/backend/accounts/records/identity-entries.ts'],
     reason: 'issuers that require Aadhaar use the identity page of accounts',

@@ -78,6 +78,19 @@ describe('the nominees of an order', () => {
     expect(refusalOf(await submit([[4242, 100]]))).toBe('422 nominee-unknown');
   });
 
+  it('are other people than the investor, also if KYC came after them', async () => {
+    const orderId = await newOrder();
+    const { database } = backend.sandbox;
+    const known = database.selectFrom('investors').select(['id', 'pan']);
+    const { id, pan } = await known.where('mobile', '=', ARJUN).executeTakeFirstOrThrow();
+    const saved = database.updateTable('nominees').where('investor_id', '=', id);
+    await saved.set({ pan: pan ?? '' }).execute();
+    const refused = await submitNominees(arjun, backend, orderId);
+    expect(refusalOf(refused)).toBe('400 nominee-pan-of-investor');
+    await saved.set({ pan: '' }).execute();
+    valueOf(await submitNominees(arjun, backend, orderId));
+  });
+
   it('are submitted for the own order only', async () => {
     const theirs = await newOrder(leela);
     const [first = 0] = await ids();

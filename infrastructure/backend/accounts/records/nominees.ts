@@ -14,6 +14,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
+import { investorById } from './investors.ts';
 import { isInLookup, lookupValue } from './lookups.ts';
 import { dateFrom, refuseJoining } from './check-nominee.ts';
 import type { InvestorsTable, NomineesTable } from '#infrastructure/backend/accounts/tables.ts';
@@ -61,15 +62,31 @@ export async function saveNominees(
     if (row.is_removed === 1) await remove(database, { known, investorId, sandbox });
     else {
       refuseInvalid(row, sandbox.clock);
-      const others = nominees.map(({ id: other, relationship_id, share_percent }) => ({
-        id: other,
-        relationshipId: relationship_id,
-        sharePercent: share_percent,
-      }));
-      refuseJoining({ ...row, id }, { ...investorOf(investor), nominees: others });
+      refuseJoining({ ...row, id }, { ...investorOf(investor), nominees: nominees.map(listed) });
       await write(database, { row, known, investorId, sandbox });
     }
   }
+}
+
+/**
+ * Checks nominees that are about to be named, because KYC may have identified the investor after
+ * they were saved.
+ * @throws Refusal if one of them cannot be a nominee of this investor
+ */
+export async function refuseUnsuited(
+  database: Kysely<Database>,
+  nominees: readonly StoredNominee[],
+  investorId: number,
+): Promise<void> {
+  const investor = await investorById(database, investorId);
+  const list = { ...investorOf(investor), nominees: nominees.map(listed) };
+  for (const nominee of nominees) {
+    refuseJoining({ ...nomineeRow(nominee), id: nominee.id }, list);
+  }
+}
+
+function listed({ id, relationship_id, share_percent }: StoredNominee) {
+  return { id, relationshipId: relationship_id, sharePercent: share_percent };
 }
 
 function investorOf({ pan, name, date_of_birth: born }: Comparable): NomineeInvestor {

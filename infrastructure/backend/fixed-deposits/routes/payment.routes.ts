@@ -17,6 +17,7 @@ import {
 } from '#infrastructure/fixed-deposits/booking/deposit-payments.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { refuseUnsuited } from '#infrastructure/backend/accounts/records/nominees.ts';
 import { paymentEnd, stateAt } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -128,7 +129,7 @@ export async function nameNominees(
   const ids = order.shares.map(({ nomineeId }) => nomineeId);
   const known = await database
     .selectFrom('nominees')
-    .select(['id', 'full_name'])
+    .selectAll()
     .where('investor_id', '=', order.investorId)
     .where('removed_at', 'is', null)
     .where('id', 'in', ids)
@@ -139,6 +140,7 @@ export async function nameNominees(
     const field = 'nominee_data_xml';
     throw new Refusal({ status: 422, code: 'nominee-unknown', message, field });
   }
+  await refuseUnsuited(database, known, order.investorId);
   await database
     .deleteFrom('deposit_order_nominees')
     .where('order_id', '=', order.orderId)
