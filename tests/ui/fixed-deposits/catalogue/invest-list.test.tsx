@@ -275,6 +275,11 @@ describe('finding a deposit', () => {
     expect(screen.getByRole('table')).not.toHaveTextContent('Insured up to ₹5 lakh');
   });
 
+  it.each(['a'.repeat(61), 'a%0Ab'])('ignores a search that cannot be typed', async (search) => {
+    await show(`/invest?search=${search}`);
+    expect(await rowNamed('Tejas High Yield Deposit')).toBeVisible();
+  });
+
   it('removes all filters if nothing is found', async () => {
     const { user } = await show('/invest?issuer=bank&insured=no');
     expect(await screen.findByText('No deposit matches your filters')).toBeVisible();

@@ -7,7 +7,7 @@ import { LIST_COUNT } from './popular-list.ts';
 import { DepositListFilters } from './deposit-list-filters.tsx';
 import styles from './deposit-list.module.css';
 import { filterCopy, depositListCopy as copy } from './copy.ts';
-import { filterCount, type ListNarrowing } from './list-narrowing.ts';
+import { filterCount, type ListNarrowing, LONGEST_SEARCH } from './list-narrowing.ts';
 import { ListTermsBar } from '#ui/fixed-deposits/catalogue/list/terms/list-terms.tsx';
 import type { ListComparison } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
@@ -19,9 +19,6 @@ interface DepositListSearchProps {
   /** Whether an order other than the usual one is chosen. */
   readonly isOrdered: boolean;
 }
-
-/** The longest search text that the backend accepts, in characters. */
-const LONGEST_SEARCH = 60;
 
 /** The terms of the comparison, search, sort order and filters. */
 export function DepositListSearch({

@@ -37,6 +37,8 @@ export interface ListTerms {
 
 /** The minimum rates offered as filters, in percent a year. */
 export const MINIMUM_RATES: readonly string[] = ['7', '7.5', '8', '8.5', '8.75'];
+/** The longest search text that the backend accepts, in characters. */
+export const LONGEST_SEARCH = 60;
 /** The maximum number of rows per request. */
 const MOST_AT_ONCE = 100;
 
@@ -48,7 +50,7 @@ export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarr
   const pages = Math.ceil(Number(query.get('shown') ?? perPage) / perPage);
   return {
     filter: {
-      search: query.get('search') ?? undefined,
+      search: searchFrom(query.get('search')),
       institution: wordOf('issuer', InstitutionKind),
       isInsured: insuredFrom(query.get('insured')),
       tenureRange: wordOf('tenure', TenureRange),
@@ -64,6 +66,11 @@ export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarr
       depositId: depositIdOf(query.get('deposit') ?? undefined),
     },
   };
+}
+
+/** The search text of a URL; undefined for one that the search field cannot contain. */
+function searchFrom(text: string | null): string | undefined {
+  return text === null || text.length > LONGEST_SEARCH || /\p{Cc}/u.test(text) ? undefined : text;
 }
 
 function amountFrom(text: string | null): Money | undefined {
