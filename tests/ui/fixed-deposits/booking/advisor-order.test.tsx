@@ -188,6 +188,20 @@ describe('a payment that cannot begin', () => {
       '/add-nomination',
     );
   });
+
+  it('leads to the nominees if one of them turns out to be the investor', async () => {
+    const { database } = backend.sandbox;
+    const known = database.selectFrom('investors').select(['id', 'pan']);
+    const { id, pan } = await known.where('mobile', '=', ARJUN).executeTakeFirstOrThrow();
+    const saved = database.updateTable('nominees').where('investor_id', '=', id);
+    await saved.set({ pan: pan ?? '' }).execute();
+    const { user } = await showOrder();
+    await user.click(await payButton());
+    expect(await screen.findByText(/Your PAN and the nominee's PAN cannot be/)).toBeVisible();
+    const change = screen.getByRole('link', { name: 'Change nominees' });
+    expect(change).toHaveAttribute('href', '/add-nomination');
+    await saved.set({ pan: '' }).execute();
+  });
 });
 
 describe('the return from the payment of an advisor’s order', () => {

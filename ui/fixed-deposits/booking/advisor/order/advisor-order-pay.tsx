@@ -87,6 +87,9 @@ function nextStep({ refusal }: Extract<ResumeFailure, { readonly kind: 'not-star
   if (refusal.code === 'nominees-unfinished') {
     return <LinkButton to="/add-nomination">{copy.addNominee}</LinkButton>;
   }
+  if (refusal.code?.startsWith('nominee-')) {
+    return <LinkButton to="/add-nomination">{copy.changeNominee}</LinkButton>;
+  }
   if (refusal.code === 'onboarding-unfinished') {
     return <LinkButton to="/profile">{copy.complete}</LinkButton>;
   }

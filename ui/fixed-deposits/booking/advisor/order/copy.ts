@@ -39,6 +39,7 @@ export const advisorOrderCopy = {
   noBank: 'No bank account yet.',
   noNominee: 'No nominee yet.',
   addNominee: 'Add nominees',
+  changeNominee: 'Change nominees',
   complete: 'Complete my details',
   declarations: 'Declarations',
   declarationsText: 'We send these answers to the issuer when you pay. Change any that is wrong.',
