@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z')
 afterEach(() => void vi.useRealTimers());
 
 const today = CalendarDate.of('2026-11-23');
-const clock = { isServerTime: true, now: () => new Date(), today: () => today };
+const clock = { isServerTime: true, now: () => vi.getMockedSystemTime() as Date, today: () => today };
 const STARTED = {
   transactionId: 't1',
   referenceId: 'r1',

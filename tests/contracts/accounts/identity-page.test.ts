@@ -76,6 +76,17 @@ describe('the identity page', () => {
     expect(refusalOf(result)).toBe('404 identity-unknown');
   });
 
+  it('counts one of two answers that are given at once', async () => {
+    const choices = ['consented', 'refused'];
+    for (let round = 0; round < 5; round += 1) {
+      const visited = await opened(await newInvestor());
+      const replies = await Promise.all(choices.map((choice) => answered(visited.url, choice)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 410]);
+      const isAccepted = (await resultOf(visited)).ok;
+      expect(isAccepted).toBe(replies[0]?.status === 303);
+    }
+  });
+
   it('expires after 15 minutes, and leads back to a new check [AP-4.11]', async () => {
     const visited = await opened(await newInvestor());
     await backend.control.advance(14 * 60);

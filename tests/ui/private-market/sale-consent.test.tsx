@@ -75,6 +75,8 @@ describe('a sale', () => {
     if (first === undefined || second === undefined) throw new Error('not two requests');
     calls.hold();
     await shown.user.click(first);
+    const asked = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
+    await shown.user.click(asked.getByRole('button', { name: 'Withdraw' }));
     expect(first).toHaveAttribute('aria-busy', 'true');
     expect(second).toHaveAccessibleDescription('We are sending your other answer…');
     void calls.release();

@@ -42,13 +42,16 @@ export function identityPage(sandbox: Sandbox): void {
     return inTransaction(sandbox.database, async (database) => {
       const entry = await entryOf(sandbox, database, state);
       if (!canBeAnswered(entry, clock.now())) return sendEnded(reply, entry);
-      await database
+      const answered = await database
         .updateTable('identity_entries')
         .set({ state: choice })
         .where('id', '=', entry.id)
         .where('investor_id', '=', entry.investor_id)
         .where('state', '=', 'open')
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      // Another answer came in between, and it counts.
+      if (answered === undefined) return sendEnded(reply, await entryOf(sandbox, database, state));
       return reply.redirect(returnAddress(sandbox, entry, choice), 303);
     });
   });

@@ -18,7 +18,7 @@ import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { sumText } from '#tests/ui/sum-text.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -66,11 +66,12 @@ describe('the dashboard', () => {
         });
       },
     });
-    await screen.findByRole('heading', { name: 'Worth a look' });
-    expect(requests.mock.calls).toEqual([
-      [{ count: 1, tagId: 1, categoryId: 3 }],
-      [{ count: 10, tagId: 4, categoryId: 5 }],
-    ]);
+    await waitFor(() =>
+      expect(requests.mock.calls).toEqual([
+        [{ count: 1, tagId: 1, categoryId: 3 }],
+        [{ count: 10, tagId: 4, categoryId: 5 }],
+      ]),
+    );
   });
 
   it('shows the summary, three deposits and three shares on offer, and the footer [FD-2.143]', async () => {

@@ -62,11 +62,20 @@ export const saleCopy = {
   agreeBy: (moment: string) => `Answer by ${moment}; after that the offer ends.`,
   oneAtATime: 'We are sending your other answer…',
   agree: 'Agree to sell',
-  decline: 'Decline',
-  takeBack: 'Withdraw',
-  declineTitle: 'Decline this sale?',
-  declineText: 'Your shares stay where they are. We may not find a buyer at this price again.',
-  declineKeep: 'Keep the offer',
+  endings: {
+    decline: {
+      label: 'Decline',
+      title: 'Decline this sale?',
+      text: 'Your shares stay where they are. We may not find a buyer at this price again.',
+      keepLabel: 'Keep the offer',
+    },
+    withdraw: {
+      label: 'Withdraw',
+      title: 'Withdraw this request?',
+      text: 'Your shares stay where they are. We stop looking for a buyer.',
+      keepLabel: 'Keep the request',
+    },
+  },
   answered: {
     agree: (name: string, units: number) =>
       `You agreed to sell ${unitsOf(name, units)}. We will write to you once they are sold.`,

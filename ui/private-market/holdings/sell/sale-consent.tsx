@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Button, type ButtonProps } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
@@ -66,55 +66,63 @@ export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) 
   );
 });
 
-/** A declined sale ends, so it asks once more. */
 const Answers = observer(function Answers({ answers, request }: SaleConsentProps) {
-  const [isDeclining, setIsDeclining] = useState(false);
-  const { requestId } = request;
+  const answer = { requestId: request.requestId, tag: 'agree' } as const;
   const give = useAnswer(answers, request);
-  const standing = (tag: SaleAnswer['tag']) => ({
-    isBusy: answers.isBusyWith({ requestId, tag }),
-    disabledReason: answers.disabledReason({ requestId, tag }),
-  });
-  const decline = async () => {
-    await give('decline');
-    setIsDeclining(false);
-  };
   return (
     <div className={styles.answers}>
-      <Button kind="secondary" {...standing('decline')} onClick={() => setIsDeclining(true)}>
-        {copy.decline}
-      </Button>
-      <Button {...standing('agree')} onClick={() => void give('agree')}>
+      <EndingAnswer {...{ answers, request }} tag="decline" look={{ kind: 'secondary' }} />
+      <Button
+        isBusy={answers.isBusyWith(answer)}
+        disabledReason={answers.disabledReason(answer)}
+        onClick={() => void give('agree')}
+      >
         {copy.agree}
       </Button>
-      <ConfirmDialog
-        isOpen={isDeclining}
-        onClose={() => setIsDeclining(false)}
-        title={copy.declineTitle}
-        text={copy.declineText}
-        keepLabel={copy.declineKeep}
-        confirmLabel={copy.decline}
-        onConfirm={() => void decline()}
-        isBusy={answers.isBusyWith({ requestId, tag: 'decline' })}
-      />
     </div>
   );
 });
 
 /** The button that withdraws a request which our team has not reviewed yet. */
-export const TakeBack = observer(function TakeBack({ answers, request }: SaleConsentProps) {
+export function TakeBack(props: SaleConsentProps) {
+  return <EndingAnswer {...props} tag="withdraw" look={{ kind: 'quiet', size: 'small' }} />;
+}
+
+interface EndingAnswerProps extends SaleConsentProps {
+  readonly tag: keyof typeof copy.endings;
+  readonly look: Pick<ButtonProps, 'kind' | 'size'>;
+}
+
+/** An answer that ends the sale, so it asks once more. */
+const EndingAnswer = observer(function EndingAnswer(props: EndingAnswerProps) {
+  const { answers, request, tag, look } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const give = useAnswer(answers, request);
-  const answer = { requestId: request.requestId, tag: 'withdraw' } as const;
+  const answer = { requestId: request.requestId, tag };
+  const { label, ...question } = copy.endings[tag];
+  const end = async () => {
+    await give(tag);
+    setIsAsking(false);
+  };
   return (
-    <Button
-      kind="quiet"
-      size="small"
-      isBusy={answers.isBusyWith(answer)}
-      disabledReason={answers.disabledReason(answer)}
-      onClick={() => void give('withdraw')}
-    >
-      {copy.takeBack}
-    </Button>
+    <>
+      <Button
+        {...look}
+        isBusy={answers.isBusyWith(answer)}
+        disabledReason={answers.disabledReason(answer)}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        {...question}
+        confirmLabel={label}
+        onConfirm={() => void end()}
+        isBusy={answers.isBusyWith(answer)}
+      />
+    </>
   );
 });
 
