@@ -13,7 +13,8 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z')
 afterEach(() => void vi.useRealTimers());
 
 const today = CalendarDate.of('2026-11-23');
-const clock = { isServerTime: true, now: () => vi.getMockedSystemTime() as Date, today: () => today };
+const mockedNow = () => vi.getMockedSystemTime() as Date;
+const clock = { isServerTime: true, now: mockedNow, today: () => today };
 const STARTED = {
   transactionId: 't1',
   referenceId: 'r1',
@@ -93,7 +94,7 @@ describe('awaiting the match by UPI', () => {
   it('continues after a reload, if the first reply shows that the clock of the device is fast', async () => {
     const match = success(UpiStatus.Match);
     const { run, calls } = await awaiting(WAITING, match);
-    const now = new Date();
+    const now = mockedNow();
     vi.setSystemTime(CHECK.expiresAt);
     const ended = run();
     vi.setSystemTime(now);
