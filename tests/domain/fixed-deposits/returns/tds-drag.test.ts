@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { tdsDrag } from '#domain/fixed-deposits/returns/tds-drag.ts';
+import { taxYearInterest } from '#domain/fixed-deposits/tax/tax-year-interest.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -41,6 +42,9 @@ describe('tdsDrag', () => {
         const { totalInterest } = holding.quote;
         expect(drag.received.equals(terms.principal.plus(totalInterest))).toBe(true);
         expect(drag.growthLost.isZero()).toBe(true);
+        const interestOf = (years: readonly { readonly interest: Money }[]) =>
+          years.map(({ interest }) => interest.text);
+        expect(interestOf(drag.years)).toEqual(interestOf(taxYearInterest(holding)));
       }),
     );
   });

@@ -40,21 +40,28 @@ export function maturityOf({ startedOn, months }: OracleDeposit): number {
 
 /** Interest in paise from the start until a day, as the holder sees it on that day. */
 export function paiseTill(deposit: OracleDeposit, day: number): bigint {
-  if (day <= dayNumber(deposit.startedOn)) return 0n;
-  if (day >= maturityOf(deposit)) return totalOf(deposit) * 100n;
+  const { paid, accrued, most } = interestTill(deposit, day);
+  return paid * 100n + least(halfUp(accrued, 2), most * 100n);
+}
+
+/** Rupees paid until a day, the exact interest since then, and the next payment in rupees. */
+function interestTill(deposit: OracleDeposit, day: number) {
+  const none = { accrued: fraction(0n), most: 0n };
+  if (day <= dayNumber(deposit.startedOn)) return { paid: 0n, ...none };
+  if (day >= maturityOf(deposit)) return { paid: totalOf(deposit), ...none };
   const { whole, part } = monthsTill(deposit, day);
-  const { payoutsPerYear } = deposit;
-  if (payoutsPerYear === undefined) {
-    const paise = halfUp(interestOf(deposit, over(plusWhole(part, whole), fraction(12n))), 2);
-    return least(paise, totalOf(deposit) * 100n);
+  const accruedSince = (months: number) =>
+    interestOf(deposit, over(plusWhole(part, whole - months), fraction(12n)));
+  if (deposit.payoutsPerYear === undefined) {
+    return { paid: 0n, accrued: accruedSince(0), most: totalOf(deposit) };
   }
   const payouts = payoutsOf(deposit);
-  const due = payouts.findLast(({ months }) => months <= whole) ?? { months: 0, paid: 0n };
-  const next = payouts.find(({ months }) => months > whole)?.paid ?? due.paid;
-  const since = over(plusWhole(part, whole - due.months), fraction(12n));
-  const accrued = halfUp(interestOf(deposit, since), 2);
-  return due.paid * 100n + least(accrued, (next - due.paid) * 100n);
+  const { months, paid } = payouts.findLast((payout) => payout.months <= whole) ?? NOTHING_PAID;
+  const next = payouts.find((payout) => payout.months > whole)?.paid ?? paid;
+  return { paid, accrued: accruedSince(months), most: next - paid };
 }
+
+const NOTHING_PAID = { months: 0, paid: 0n };
 
 /** Payouts above zero in order: the day, and the months and rupees paid until then. */
 export function payoutsOf(deposit: OracleDeposit) {
@@ -77,9 +84,10 @@ export function paiseHeld(deposit: OracleDeposit, day: number): bigint {
   return deposit.principal * 100n + paiseTill(deposit, day) - paid * 100n;
 }
 
-/** Interest in whole rupees from the start to the end of a day: paise first, then rupees. */
+/** Interest in whole rupees from the start to the end of a day, rounded once. */
 export function rupeesThrough(deposit: OracleDeposit, day: number): bigint {
-  return (2n * paiseTill(deposit, day + 1) + 100n) / 200n;
+  const { paid, accrued, most } = interestTill(deposit, day + 1);
+  return paid + least(halfUp(accrued), most);
 }
 
 export function totalOf(deposit: OracleDeposit): bigint {

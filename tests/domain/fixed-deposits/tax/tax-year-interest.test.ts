@@ -53,6 +53,15 @@ describe('taxYearInterest', () => {
     expect(taxYearInterest(holding)[0]?.interest.text).toBe('11540');
   });
 
+  it('rounds once: 90,105.4973 is 90,105, although it is 90,105.50 to the paisa', () => {
+    const monthly = { compoundingFrequency: 'monthly', from: '2025-01-31' } as const;
+    const holding = held('777777', '9.41', { tenure: tenureOf('6Y'), ...monthly });
+    expect(holding.interestTill(day('2026-04-01')).text).toBe('90105.5');
+    expect(taxYearInterest(holding).slice(0, 3).map(({ interest }) => interest.text)).toEqual([
+      ...['12452', '77653', '85284'],
+    ]);
+  });
+
   it('counts the accrued rest of a deposit with payouts', () => {
     const monthly = { payoutFrequency: 'monthly', from: '2026-04-01' } as const;
     expect(yearsOf(held('1200000', '7.60', monthly))).toEqual(['2026-27 2027-03-31 91200']);
