@@ -206,7 +206,6 @@ describe('finding a deposit', () => {
     const { user, address } = await show();
     await rowNamed('Tejas High Yield Deposit');
     await user.type(screen.getByLabelText('Search by bank or deposit'), 'deccan');
-    // A reply to a part of the text may be shown first.
     await waitFor(() => expect(address()).toBe('/invest?search=deccan'));
     await waitFor(() => expect(screen.queryByText('Tejas High Yield Deposit')).toBeNull());
     expect(shownDeposits()).toEqual(expect.arrayContaining(['Deccan Sampada Deposit']));
