@@ -1,4 +1,4 @@
-import { checkInstance, checkOneOf, checkOptions } from '../../platform/argument-checks.ts';
+import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { RateCard, type RateCardRow } from './rate-card.ts';
 import type { Tenure } from '../interest/tenure.ts';
@@ -11,8 +11,6 @@ export interface RowWish {
   readonly schemeId?: number | undefined;
   readonly payoutFrequency: PayoutFrequency;
 }
-
-const WISH = ['tenure', 'schemeId', 'payoutFrequency'] as const;
 
 /**
  * The row of the tenure table that is selected by default: the tenure chosen before, else the
@@ -27,7 +25,7 @@ const WISH = ['tenure', 'schemeId', 'payoutFrequency'] as const;
  * ```
  */
 export function defaultRateRow(rateCard: RateCard, wish: RowWish): RateCardRow | undefined {
-  const { tenure, schemeId, payoutFrequency } = checkOptions(wish, WISH);
+  const { tenure, schemeId, payoutFrequency } = checkRecord(wish);
   checkOneOf(payoutFrequency, PayoutFrequency);
   const card = checkInstance(rateCard, RateCard, 'a rate card');
   const chosen = tenure === undefined ? undefined : card.rowFor({ tenure, payoutFrequency });

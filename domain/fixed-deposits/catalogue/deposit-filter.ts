@@ -1,5 +1,4 @@
 import {
-  checkOptions,
   checkRecord,
   checkInstance,
   checkList,
@@ -94,11 +93,6 @@ export interface DepositFilter {
   readonly minimumRate?: Percentage | undefined;
 }
 
-const FILTER = [
-  ...['search', 'institution', 'isInsured'] as const,
-  ...['tenureRange', 'payoutFrequency', 'minimumRate'] as const,
-] as const;
-
 /**
  * Whether a filter has at least one criterion; a blank search does not count.
  *
@@ -109,7 +103,7 @@ const FILTER = [
  * ```
  */
 export function isNarrowing(filter: DepositFilter): boolean {
-  const { search, ...others } = checkOptions(filter, FILTER);
+  const { search, ...others } = checkRecord(filter);
   const isSearching = search !== undefined && checkText(search).trim() !== '';
   return isSearching || Object.values(others).some((part) => part !== undefined);
 }
@@ -130,7 +124,7 @@ export function isNarrowing(filter: DepositFilter): boolean {
  * ```
  */
 export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): boolean {
-  const { search = '', ...wanted } = checkOptions(filter, FILTER);
+  const { search = '', ...wanted } = checkRecord(filter);
   checkWanted(wanted);
   const { name, issuerName, ...found } = checkRecord(deposit);
   const isNamed = isFoundIn(search, [name, issuerName]);

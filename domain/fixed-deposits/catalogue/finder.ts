@@ -1,5 +1,4 @@
 import {
-  checkOptions,
   checkRecord,
   checkRecords,
   checkInstance,
@@ -89,7 +88,7 @@ export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
  * ```
  */
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
-  const { horizon, payoutFrequency } = checkOptions(answers, ['horizon', 'payoutFrequency']);
+  const { horizon, payoutFrequency } = checkRecord(answers);
   if (horizon === undefined || payoutFrequency === undefined) return false;
   checkOneOf(horizon, InvestmentHorizon);
   checkOneOf(payoutFrequency, PayoutFrequency);

@@ -1,6 +1,5 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import {
-  checkOptions,
   checkRecord,
   checkList,
   checkText,
@@ -116,10 +115,7 @@ export interface PassbookMovement {
 export function passbookMovement(
   movement: PassbookMovement,
 ): Pick<PassbookEntry, 'kind' | 'amount'> | undefined {
-  const { kind, amount, renewedAmount = Money.zero, isRenewal = false } = checkOptions(
-    movement,
-    ['kind', 'amount', 'renewedAmount', 'isRenewal'],
-  );
+  const { kind, amount, renewedAmount = Money.zero, isRenewal = false } = checkRecord(movement);
   checkOneOf(kind, MovementKind);
   checkMoney(amount);
   if (kind === MovementKind.Investment) {
