@@ -45,10 +45,12 @@ export function runningInterest(day: CalendarDate, deposit: RunningDeposit): Run
   const elapsed = elapsedOn(day, { terms, startedOn });
   const exact = exactInterest(terms, elapsed).minus(paidTill(quote, paidFor));
   const next = isCumulative(terms.payoutFrequency) ? totalInterest : nextPayout(day, payouts);
-  const accrued = Money.of(exact).toPaisa();
+  const sinceLast = Money.of(exact);
+  const unrounded = sinceLast.isGreaterThan(next) ? next : sinceLast;
   return {
     paidOut: Money.sum(due.map(({ amount }) => amount)),
-    accrued: accrued.isGreaterThan(next) ? next : accrued,
+    unrounded,
+    accrued: unrounded.toPaisa(),
     elapsed,
     paidFor,
     next,

@@ -11,11 +11,9 @@ import { runningInterest } from '../interest/running-interest.ts';
  * @formula unrounded interest until the next day, half-up at 0 decimals
  */
 export function interestThrough(holding: Holding, day: CalendarDate): Money {
-  const { quote, startedOn, payouts } = holding;
-  if (day.isBefore(startedOn)) return Money.zero;
+  if (day.isBefore(holding.startedOn)) return Money.zero;
   const until = day.plus({ days: 1 });
-  if (holding.isMaturedOn(until)) return quote.totalInterest;
-  const { paidOut, exact, next } = runningInterest(until, { quote, startedOn, payouts });
-  const accrued = Money.of(exact);
-  return paidOut.plus(accrued.isGreaterThan(next) ? next : accrued).toRupee();
+  if (holding.isMaturedOn(until)) return holding.quote.totalInterest;
+  const { paidOut, unrounded } = runningInterest(until, holding);
+  return paidOut.plus(unrounded).toRupee();
 }
