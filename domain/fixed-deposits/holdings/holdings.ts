@@ -70,9 +70,14 @@ export class Holding {
    * ```
    */
   interestTill(day: CalendarDate): Money {
+    return this.unroundedInterestTill(day).toPaisa();
+  }
+
+  /** Interest earned until a day, in rupees, as `interestTill` but without rounding. */
+  unroundedInterestTill(day: CalendarDate): Money {
     if (this.isMaturedOn(day)) return this.quote.totalInterest;
-    const { paidOut, accrued } = this.runningOn(day);
-    return paidOut.plus(accrued);
+    const { paidOut, unrounded } = this.runningOn(day);
+    return paidOut.plus(unrounded);
   }
 
   /**

@@ -18,7 +18,9 @@ interface RunningDeposit {
 export interface RunningInterest {
   /** The sum of all rounded payouts due on or before the day. */
   readonly paidOut: Money;
-  /** Interest since the last payout, to the paisa; limited to the next payout. */
+  /** Interest since the last payout, without rounding; limited to the next payout. */
+  readonly unrounded: Money;
+  /** The same to the paisa. */
   readonly accrued: Money;
   /** The time from the start of the deposit until the day. */
   readonly elapsed: TimeUnits | Decimal;
@@ -26,7 +28,7 @@ export interface RunningInterest {
   readonly paidFor: TimeUnits;
   /** The next payout; the total interest if interest is paid at maturity. */
   readonly next: Money;
-  /** Interest since the last payout, without any rounding. */
+  /** Interest since the last payout, without rounding and without the limit. */
   readonly exact: Decimal;
 }
 

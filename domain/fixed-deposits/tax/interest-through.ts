@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { Money } from '../../platform/money.ts';
 import type { Holding } from '../holdings/holdings.ts';
-import { runningInterest } from '../interest/running-interest.ts';
 
 /**
  * Interest earned from the start of a deposit to the end of a day, half-up to the whole rupee. The
@@ -12,8 +11,5 @@ import { runningInterest } from '../interest/running-interest.ts';
  */
 export function interestThrough(holding: Holding, day: CalendarDate): Money {
   if (day.isBefore(holding.startedOn)) return Money.zero;
-  const until = day.plus({ days: 1 });
-  if (holding.isMaturedOn(until)) return holding.quote.totalInterest;
-  const { paidOut, unrounded } = runningInterest(until, holding);
-  return paidOut.plus(unrounded).toRupee();
+  return holding.unroundedInterestTill(day.plus({ days: 1 })).toRupee();
 }
