@@ -1,14 +1,18 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkBoolean, checkOptions, checkRecord } from '../../platform/argument-checks.ts';
 import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { isSeniorByAge } from '../../platform/senior-age.ts';
+
+const FACTS = ['flag', 'verifiedPanFlag', 'birthDate', 'today'] as const;
+const ORDER = ['isEntitled', 'isTaken', 'hasDeclined', 'regularRate', 'seniorRate'] as const;
 
 /**
  * Whether an investor is a senior citizen: true if the profile or the verified PAN says so. If
  * neither has a flag, the age decides.
  *
  * @source FD-4.30
+ * @throws an error for an unknown fact
  * @example
  * ```ts
  * isSeniorCitizen({ verifiedPanFlag: true, today: CalendarDate.of('2026-11-21') }); // => true
@@ -20,7 +24,7 @@ export function isSeniorCitizen(facts: {
   readonly birthDate?: CalendarDate | undefined;
   readonly today: CalendarDate;
 }): boolean {
-  const { flag, verifiedPanFlag, birthDate, today } = checkRecord(facts);
+  const { flag, verifiedPanFlag, birthDate, today } = checkOptions(facts, FACTS);
   const flags = [flag, verifiedPanFlag].filter((each) => each !== undefined);
   if (flags.some((each) => checkBoolean(each))) return true;
   checkDate(today);
@@ -56,7 +60,7 @@ export function seniorNoticeFor(choice: {
  * citizen and has not declined it. Undefined if the order loses nothing.
  *
  * @source FD-4.30, FD-4.32
- * @throws an error if a fact is not a boolean, or a rate is not a percentage
+ * @throws an error if a fact is not a boolean or unknown, or a rate is not a percentage
  * @example
  * ```ts
  * const rates = { regularRate: Percentage.of('8.5'), seniorRate: Percentage.of('9') };
@@ -79,7 +83,7 @@ export function missedSeniorRate(order: {
   readonly regularRate?: Percentage | undefined;
   readonly seniorRate?: Percentage | undefined;
 }): Percentage | undefined {
-  const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = checkRecord(order);
+  const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = checkOptions(order, ORDER);
   const isMissed = checkBoolean(isEntitled) && !checkBoolean(isTaken);
   if (checkBoolean(hasDeclined) || !isMissed || seniorRate === undefined) return undefined;
   checkPercentage(seniorRate);

@@ -1,4 +1,4 @@
-import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
+import { checkInstance, checkOneOf, checkOptions } from '../../platform/argument-checks.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { RateCard, type RateCardRow } from './rate-card.ts';
 import type { Tenure } from '../interest/tenure.ts';
@@ -11,6 +11,8 @@ export interface RowWish {
   readonly schemeId?: number | undefined;
   readonly payoutFrequency: PayoutFrequency;
 }
+
+const WISH = ['tenure', 'schemeId', 'payoutFrequency'] as const;
 
 /**
  * The row of the tenure table that is selected by default: the tenure chosen before, else the
@@ -25,7 +27,7 @@ export interface RowWish {
  * ```
  */
 export function defaultRateRow(rateCard: RateCard, wish: RowWish): RateCardRow | undefined {
-  const { tenure, schemeId, payoutFrequency } = checkRecord(wish);
+  const { tenure, schemeId, payoutFrequency } = checkOptions(wish, WISH);
   checkOneOf(payoutFrequency, PayoutFrequency);
   const card = checkInstance(rateCard, RateCard, 'a rate card');
   const chosen = tenure === undefined ? undefined : card.rowFor({ tenure, payoutFrequency });

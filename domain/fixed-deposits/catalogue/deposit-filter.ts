@@ -1,4 +1,5 @@
 import {
+  checkOptions,
   checkRecord,
   checkInstance,
   checkList,
@@ -93,6 +94,11 @@ export interface DepositFilter {
   readonly minimumRate?: Percentage | undefined;
 }
 
+const FILTER = [
+  ...['search', 'institution', 'isInsured'] as const,
+  ...['tenureRange', 'payoutFrequency', 'minimumRate'] as const,
+] as const;
+
 /**
  * Whether a filter has at least one criterion; a blank search does not count.
  *
@@ -103,7 +109,7 @@ export interface DepositFilter {
  * ```
  */
 export function isNarrowing(filter: DepositFilter): boolean {
-  const { search, ...others } = checkRecord(filter);
+  const { search, ...others } = checkOptions(filter, FILTER);
   const isSearching = search !== undefined && checkText(search).trim() !== '';
   return isSearching || Object.values(others).some((part) => part !== undefined);
 }
@@ -124,7 +130,7 @@ export function isNarrowing(filter: DepositFilter): boolean {
  * ```
  */
 export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): boolean {
-  const { search = '', ...wanted } = checkRecord(filter);
+  const { search = '', ...wanted } = checkOptions(filter, FILTER);
   checkWanted(wanted);
   const { name, issuerName, ...found } = checkRecord(deposit);
   const isNamed = isFoundIn(search, [name, issuerName]);

@@ -1,4 +1,5 @@
 import {
+  checkOptions,
   checkRecord,
   checkRecords,
   checkInstance,
@@ -88,7 +89,7 @@ export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
  * ```
  */
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
-  const { horizon, payoutFrequency } = checkRecord(answers);
+  const { horizon, payoutFrequency } = checkOptions(answers, ['horizon', 'payoutFrequency']);
   if (horizon === undefined || payoutFrequency === undefined) return false;
   checkOneOf(horizon, InvestmentHorizon);
   checkOneOf(payoutFrequency, PayoutFrequency);

@@ -1,5 +1,6 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import {
+  checkOptions,
   checkRecord,
   checkList,
   checkText,
@@ -115,7 +116,10 @@ export interface PassbookMovement {
 export function passbookMovement(
   movement: PassbookMovement,
 ): Pick<PassbookEntry, 'kind' | 'amount'> | undefined {
-  const { kind, amount, renewedAmount = Money.zero, isRenewal = false } = checkRecord(movement);
+  const { kind, amount, renewedAmount = Money.zero, isRenewal = false } = checkOptions(
+    movement,
+    ['kind', 'amount', 'renewedAmount', 'isRenewal'],
+  );
   checkOneOf(kind, MovementKind);
   checkMoney(amount);
   if (kind === MovementKind.Investment) {

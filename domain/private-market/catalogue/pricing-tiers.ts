@@ -1,4 +1,4 @@
-import { checkRecords, checkInteger } from '../../platform/argument-checks.ts';
+import { checkInteger, checkList, checkOptions } from '../../platform/argument-checks.ts';
 import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
@@ -20,6 +20,11 @@ export interface PricingTier extends SlabPrice {
   /** Absent in the top tier, which has no upper end. */
   readonly maximumQuantity?: number | undefined;
 }
+
+const TIER = [
+  ...['id', 'minimumQuantity', 'maximumQuantity', 'pricePerUnit'] as const,
+  ...['availableStock', 'minimumPrice', 'maximumPrice'] as const,
+] as const;
 
 export type PricingTiersViolation =
   | 'quantity-not-whole'
@@ -94,7 +99,7 @@ export class PricingTiers {
  *
  * @source PM-3.12; private market, section 3
  * @param tiers quantities in units, prices in rupees per unit
- * @throws an error if the tiers are not a list
+ * @throws an error if the tiers are not a list, and for an unknown field such as `maxQuantity`
  * @example
  * ```ts
  * const tier = { minimumQuantity: 10, maximumQuantity: 5, pricePerUnit: Money.of(900) };
@@ -104,7 +109,7 @@ export class PricingTiers {
 export function pricingTiersViolation(
   tiers: readonly PricingTier[],
 ): PricingTiersViolation | undefined {
-  checkRecords(tiers);
+  for (const tier of checkList(tiers)) checkOptions(tier, TIER);
   if (!tiers.every(hasWholeQuantities)) return 'quantity-not-whole';
   if (tiers.some((tier) => endOf(tier) < tier.minimumQuantity)) return 'ends-before-it-begins';
   const arePriced = tiers.every(({ pricePerUnit }) =>

@@ -1,7 +1,7 @@
 import {
   checkInteger,
   checkOneOf,
-  checkRecord,
+  checkOptions,
   checkRecords,
   checkText,
 } from '../../platform/argument-checks.ts';
@@ -22,6 +22,8 @@ export interface ShareFilter {
   readonly budget?: Money | undefined;
   readonly trend?: PriceTrend | undefined;
 }
+
+const FILTER = ['industry', 'isInStock', 'budget', 'trend'] as const;
 
 /** The facts about a share by which a list is filtered. */
 export interface FilterableShare {
@@ -66,7 +68,7 @@ export function filteredShares<Share extends FilterableShare>(
 }
 
 function checkFilter(filter: ShareFilter): ShareFilter {
-  const { industry, budget, trend } = checkRecord(filter);
+  const { industry, budget, trend } = checkOptions(filter, FILTER);
   if (industry !== undefined) checkText(industry);
   if (budget !== undefined) checkMoney(budget);
   if (trend !== undefined) checkOneOf(trend, PriceTrend);
