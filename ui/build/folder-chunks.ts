@@ -218,11 +218,13 @@ function folderName(id: string, folders: readonly string[], isOfContexts: boolea
   return `${folder.replaceAll('/', '-')}${isApart ? '-first' : ''}`;
 }
 
-/** The folder of first bindings, so that they are in one chunk with what they share. */
+/**
+ * The folder of first bindings, so that they are in one chunk with what they share. Those of
+ * accounts are small and share one chunk.
+ */
 function roomOf(folder: string): string {
-  return FIRST_BINDINGS.includes(folder) && folder.includes('/')
-    ? folder.slice(0, folder.lastIndexOf('/'))
-    : folder;
+  if (!FIRST_BINDINGS.includes(folder) || !folder.includes('/')) return folder;
+  return folder.slice(0, folder.startsWith('accounts/') ? 'accounts'.length : folder.lastIndexOf('/'));
 }
 
 /** The folder that contains all of these: a screen, a shared folder, a section or a context. */

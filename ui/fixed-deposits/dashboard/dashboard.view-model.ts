@@ -1,5 +1,5 @@
 import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, type Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import {
   type WholePortfolioDependencies,
   WholePortfolioViewModel,
@@ -11,7 +11,6 @@ export interface DashboardDependencies extends OffersDependencies, WholePortfoli
 /** What several parts of home have in common, so that each request is sent once. */
 export class DashboardViewModel implements ViewModel {
   readonly whole: WholePortfolioViewModel;
-  /** Activated apart, because reading them takes time that the total must not wait for. */
   readonly offers: OffersViewModel;
 
   constructor(dependencies: DashboardDependencies) {
@@ -20,7 +19,7 @@ export class DashboardViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    return this.whole.activate();
+    return combineCleanups([this.whole.activate(), this.offers.activate()]);
   }
 
   get held(): Loaded<DepositPortfolio> {

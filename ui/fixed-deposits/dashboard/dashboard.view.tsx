@@ -4,7 +4,6 @@ import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner
 import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import {
   PageHeader,
@@ -25,7 +24,6 @@ import { HomeContext } from './home-context.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import { SectionWaits } from './section-waits.tsx';
 import { waitingForYouCopy } from './waiting-for-you-copy.ts';
-import type { ViewModel } from '#ui/platform/view-model.ts';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 
 // The parts below the summary are downloaded beside it, each in a file of its own.
@@ -67,7 +65,6 @@ export const Dashboard = observer(function Dashboard() {
   // Without a PAN there can be no deposit, so that nothing is announced that then goes away.
   const isNewcomer = viewModel.whole.isNewcomer ?? pan === undefined;
   const isNext = !useIsPainted(viewModel.whole.isSharesPatienceOver);
-  useActivation(viewModel.offers, isNewcomer || !isNext);
   return (
     <HomeContext value={viewModel}>
       <Page width="wide">
@@ -123,10 +120,6 @@ export const Dashboard = observer(function Dashboard() {
     </HomeContext>
   );
 });
-
-function useActivation(viewModel: Required<ViewModel>, isActive: boolean): void {
-  useEffect(() => (isActive ? viewModel.activate() : undefined), [viewModel, isActive]);
-}
 
 function useDashboard(): DashboardViewModel {
   const ports = usePorts();

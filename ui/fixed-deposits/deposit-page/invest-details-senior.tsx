@@ -6,7 +6,7 @@ import { DefinitionList } from '#ui/platform/design-system/figures/definition-li
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import type { ProceedOutcome } from '#ui/fixed-deposits/deposit-page/box/proceed-step.ts';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { seniorCopy as copy } from './copy.ts';
+import { seniorCopy as copy } from '#ui/fixed-deposits/shared/senior-copy.ts';
 
 interface InvestDetailsSeniorProps {
   readonly viewModel: InvestDetailsViewModel;

@@ -4,7 +4,7 @@ import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
 import { SURYODAY } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
-import { seniorCopy } from '#ui/fixed-deposits/deposit-page/copy.ts';
+import { seniorCopy } from '#ui/fixed-deposits/shared/senior-copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
-import { seniorCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
+import { seniorCopy as copy } from '#ui/fixed-deposits/shared/senior-copy.ts';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 
 interface OrderSummarySeniorProps {
