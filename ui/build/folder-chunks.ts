@@ -224,7 +224,7 @@ function folderName(id: string, folders: readonly string[], isOfContexts: boolea
  */
 function roomOf(folder: string): string {
   if (!FIRST_BINDINGS.includes(folder) || !folder.includes('/')) return folder;
-  return folder.slice(0, folder.startsWith('accounts/') ? 'accounts'.length : folder.lastIndexOf('/'));
+  return folder.startsWith('accounts/') ? 'accounts' : folder.slice(0, folder.lastIndexOf('/'));
 }
 
 /** The folder that contains all of these: a screen, a shared folder, a section or a context. */
