@@ -90,7 +90,7 @@ describe('the headers of', () => {
   });
 
   it('an invalid URL', async () => {
-    const { headers } = await get('/%zz');
+    const { headers } = await get('/api/%zz');
     expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
@@ -111,7 +111,8 @@ describe('the headers of', () => {
 
 describe('the document of the app', () => {
   it('is served for every navigation', async () => {
-    for (const address of ['/invest', '/invest/1/2/a.b', '/portfolio?tab=fd']) {
+    const odd = ['/%zz', '/invest/%00', '/deals/%C3/x?y=%zz'];
+    for (const address of ['/invest', '/invest/1/2/a.b', '/portfolio?tab=fd', ...odd]) {
       const { status, text } = await get(address, NAVIGATION);
       expect([address, status, text]).toEqual([address, 200, expect.stringContaining('The app')]);
     }

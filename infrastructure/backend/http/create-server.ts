@@ -5,7 +5,7 @@ import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
 import * as v from 'valibot';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
-import { errorHandler, refuseMissing } from './error-reply.ts';
+import { errorHandler, isOfApi, pathOf, refuseMissing } from './error-reply.ts';
 import { refuseRepeatedFields } from './json-bodies.ts';
 import { guardRequests } from './request-guard.ts';
 import { Refusal } from './refusal.ts';
@@ -16,6 +16,8 @@ const MOST_BODY_BYTES = 256 * 1024;
 /** A path or query value of at most 8000 characters. Signed values are the longest. */
 const addressText = linesText(8000);
 const REQUEST_MILLISECONDS = 60_000;
+/** Whoever opens an address that cannot be decoded gets the app, which says that it has no page. */
+const UNDECODABLE_PAGE = '/undecodable';
 
 /**
  * Creates a server with request ids, the `server-time` header, one error format and request guards.
@@ -39,6 +41,7 @@ export function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : UNDECODABLE_PAGE),
     // Fastify runs no hook for a malformed URL, so this handler sets the headers itself.
     frameworkErrors: (error, request, reply) => {
       setDataHeaders(reply);
@@ -63,9 +66,23 @@ export function createServer(
   return { server, routes };
 }
 
+/** Whether the path of a page can be decoded. Calls of the API are refused with an error instead. */
+function isDecodable(url: string): boolean {
+  const address = pathOf({ url });
+  if (isOfApi(address)) return true;
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Refuses path and query values with characters that the database cannot store, such as NUL. */
 function refuseUnreadableAddresses(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
+    // No page of the app reads its address here.
+    if (request.routeOptions.url === '/*') return done();
     const named = [request.params, request.query].flatMap((read): unknown[] =>
       Object.values(read ?? {}),
     );

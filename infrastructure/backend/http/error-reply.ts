@@ -94,6 +94,10 @@ export function refuseMissing(
   return sendAnswer(reply.header('allow', methods.join(', ')), refusalAnswer(refusal, request));
 }
 
+export function isOfApi(address: string): boolean {
+  return /^\/(api|sandbox)(\/|$)/.test(address);
+}
+
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, refuseMissing } from './error-reply.ts';
+import { isOfApi, pathOf, refuseMissing } from './error-reply.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
 import { pageTable } from './page-table.ts';
 import type { RouteTable } from './route-table.ts';
@@ -30,7 +30,7 @@ export async function serveApp(
   routes.serve(['GET', 'HEAD'], /^\/(?!api\/|sandbox\/)/);
   app.get('/*', (request, reply) => {
     const address = pathOf(request);
-    if (/^\/(api|sandbox)(\/|$)/.test(address)) return refuseMissing(routes, request, reply);
+    if (isOfApi(address)) return refuseMissing(routes, request, reply);
     if (isFile(folder, address)) return sendFile(reply, address);
     if (!isNavigation(request, address)) return refuseMissing(routes, request, reply);
     const page = pageAt(address);
