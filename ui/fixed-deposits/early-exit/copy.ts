@@ -79,8 +79,8 @@ export const breakCopy = {
   belowPrincipal: (principal: string) =>
     `This is less than the ${principal} that you invested, because interest that was already ` +
     'paid to you is taken back.',
-  rebookBefore: (rate: string) => `A new deposit must pay ${rate} a year to reach `,
-  rebookAfter: (maturity: string) => ` by ${maturity}.`,
+  rebook: (rate: string, wanted: string, maturity: string) =>
+    `A new deposit must pay ${rate} a year to reach ${wanted} by ${maturity}. It then comes to `,
   rebooked: 'Amount of the new deposit',
   rebookMeanings: { P: 'Amount that is deposited again', R: 'Length of the new deposit' },
   hardship: 'In hardship you can ask for money earlier, without interest',

@@ -143,18 +143,19 @@ function Rebooking({ exit, answer }: PaymentProps) {
   const { day } = answer;
   const rebooking = useMemo(() => rebookRate(exit, day), [exit, day]);
   if (rebooking === undefined) return undefined;
-  const { annualRatePercent, reached, working } = rebooking;
+  const { annualRatePercent, reached, wanted, working } = rebooking;
   const { maturityDate, quote } = exit.holding;
+  const rate = formatPercent(annualRatePercent);
   return (
     <p>
-      {copy.rebookBefore(formatPercent(annualRatePercent))}
+      {shownText(copy.rebook(rate, formatRupees(wanted), formatDate(maturityDate)))}
       <ExplainedFigure
         terms={quote.terms}
         steps={exitSteps(working, quote.terms, copy.rebookMeanings)}
         label={copy.rebooked}
         text={formatRupees(reached)}
       />
-      {copy.rebookAfter(formatDate(maturityDate))}
+      .
     </p>
   );
 }

@@ -27,7 +27,8 @@ describe('the early exit of a held deposit, by the worked examples', () => {
     const { part } = await show({});
     const { say } = part;
     await say('2027-07-15', 'you get ₹1,08,246: ₹4,232 less than it is worth that day.');
-    expect(part.text()).toContain('A new deposit must pay 10.75% a year to reach ');
+    const rebooking = 'A new deposit must pay 10.75% a year to reach ₹1,26,321 by 15 Jan 2029.';
+    expect(part.text()).toContain(`${rebooking} It then comes to ₹1,26,32`);
     expect(part.text()).toContain('7.40% for the time it ran, less 2 points');
     await say('2026-07-15', 'you get ₹1,02,200:');
     expect(part.text()).toContain('7.40%, the lowest of the card, less 3 points');
