@@ -203,6 +203,14 @@ describe('the step from nominees to payment', () => {
     },
   );
 
+  it('says that the payment has not started if it is refused', async () => {
+    const shown = await open({ prepare: booking() });
+    await addFault(backend, { route: SUBMIT, kind: 'status', status: 422 });
+    await shown.user.click(await button('Save & Continue'));
+    await shown.user.click(await button('Continue to pay'));
+    await screen.findByRole('dialog', { name: 'Your payment has not started' });
+  });
+
   it('shows a general message for a refusal without one [FD-8.7]', () => {
     const refused = { kind: 'refused', status: 409, code: 'unknown' } as const;
     const saving = 'Unexpected error occurred while saving nominee data.';

@@ -11,6 +11,7 @@ export const paymentCopy = {
   netBankingText: 'On the page of your bank',
   continue: 'Continue to pay',
   failedTitle: 'Payment failed',
+  refusedTitle: 'Your payment has not started',
   failedText:
     'We could not confirm your payment. If money has left your account, please look at your ' +
     'portfolio before you try again.',

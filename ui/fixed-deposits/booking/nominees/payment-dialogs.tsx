@@ -43,7 +43,7 @@ export const PaymentDialogs = observer(function PaymentDialogs({
     case 'paid':
       return <PaidDialog payment={payment} />;
     case 'failed':
-      return <FailedDialog viewModel={viewModel} text={step.text} onRetry={onRetry} />;
+      return <FailedDialog {...{ viewModel, step, onRetry }} />;
   }
 });
 
@@ -148,12 +148,12 @@ function PaidDialog({ payment }: { readonly payment: PaymentSteps }) {
 }
 
 interface FailedDialogProps extends PaymentDialogsProps {
-  readonly text: string;
+  readonly step: Extract<PaymentSteps['step'], { readonly kind: 'failed' }>;
 }
 
 const FailedDialog = observer(function FailedDialog({
   viewModel,
-  text,
+  step,
   onRetry,
 }: FailedDialogProps) {
   const retry = () => {
@@ -164,8 +164,8 @@ const FailedDialog = observer(function FailedDialog({
     <Dialog
       isOpen
       onClose={() => viewModel.dismissFailure()}
-      title={copy.failedTitle}
-      description={text}
+      title={step.isRefused ? copy.refusedTitle : copy.failedTitle}
+      description={step.text}
       illustration={<WentWrongPicture />}
       actions={
         <Button isFullWidth disabledReason={viewModel.retryDisabledReason} onClick={retry}>

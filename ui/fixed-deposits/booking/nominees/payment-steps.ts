@@ -44,7 +44,8 @@ type Step =
   | { readonly kind: 'checking' }
   /** The order has already been paid in another tab or on another device. */
   | { readonly kind: 'paid' }
-  | { readonly kind: 'failed'; readonly text: string };
+  /** If it was refused, no payment has begun. */
+  | { readonly kind: 'failed'; readonly text: string; readonly isRefused: boolean };
 
 /** The steps from the nominees to the payment page: bank account, payment method, redirect. */
 export class PaymentSteps {
@@ -122,8 +123,8 @@ export class PaymentSteps {
   }
 
   /** Opens the dialog of a failed payment. */
-  showFailure(text: string): void {
-    this.step = { kind: 'failed', text };
+  showFailure(text: string, isRefused = false): void {
+    this.step = { kind: 'failed', text, isRefused };
   }
 
   private async afterBank(): Promise<void> {
@@ -148,7 +149,11 @@ export class PaymentSteps {
   }
 
   private explain(failure: PayDepositFailure): void {
-    if (failure.kind === 'already-paid') this.step = { kind: 'paid' };
-    else this.showFailure(submitFailureCopy(failure));
+    if (failure.kind === 'already-paid') {
+      this.step = { kind: 'paid' };
+      return;
+    }
+    const isRefused = failure.kind === 'refused' && failure.status < 500;
+    this.showFailure(submitFailureCopy(failure), isRefused);
   }
 }
