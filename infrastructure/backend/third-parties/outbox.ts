@@ -46,6 +46,16 @@ export class Outbox {
     return id;
   }
 
+  /** Sends an SMS to the present mobile number of an investor. */
+  async tell(investorId: number, text: string, database: Kysely<Database>): Promise<void> {
+    const { mobile } = await database
+      .selectFrom('investors')
+      .select('mobile')
+      .where('id', '=', investorId)
+      .executeTakeFirstOrThrow();
+    await this.send({ channel: 'sms', to: mobile, text }, database);
+  }
+
   async hideCode(id: number, database: Kysely<Database>): Promise<void> {
     await database
       .updateTable('outbox_messages')

@@ -29,13 +29,7 @@ export async function noteActivity(
     .execute();
   await forgetOldest(database, investorId);
   if (!isSentBySms(kind)) return;
-  const { mobile } = await database
-    .selectFrom('investors')
-    .select('mobile')
-    .where('id', '=', investorId)
-    .executeTakeFirstOrThrow();
-  const text = `${textOf(kind, detail)} ${NOT_YOU}`;
-  await outbox.send({ channel: 'sms', to: mobile, text }, database);
+  await outbox.tell(investorId, `${textOf(kind, detail)} ${NOT_YOU}`, database);
 }
 
 async function forgetOldest(database: Kysely<Database>, investorId: number): Promise<void> {

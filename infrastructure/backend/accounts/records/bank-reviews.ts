@@ -5,7 +5,6 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { publicName } from './bank-directory.ts';
 import { lockAccount } from './hold-account.ts';
-import { investorById } from './investors.ts';
 import { type AccountToLink, insertAccount, linkOf, lockBankAccount } from './linked-account.ts';
 
 const REVIEW_MILLISECONDS = 8000;
@@ -84,14 +83,13 @@ export async function decideBankReview(
         ...account,
         ...{ investorId, holderName: review.name_at_bank },
       }));
-    const { mobile: to } = await investorById(transaction, investorId);
     const name = await publicName(account);
     const reason =
       decision === 'approved' ? 'another investor has linked it' : 'it is not in your name';
     const text = isLinked
       ? `Your bank account is linked: ${name}.`
       : `We could not link ${name}: ${reason}. Please add an account of your own.`;
-    await sandbox.outbox.send({ channel: 'sms', to, text }, transaction);
+    await sandbox.outbox.tell(investorId, text, transaction);
   });
 }
 

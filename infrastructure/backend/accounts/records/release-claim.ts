@@ -6,7 +6,6 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { lockAccount } from './hold-account.ts';
-import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
 import { choosePrimary } from './remove-mismatched-bank-accounts.ts';
 
@@ -36,11 +35,10 @@ export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void
     const held = await moneyHeldBy(database, investorId, sandbox.clock.now());
     if (held.ordersUnderWay + held.investments > 0) throw inUse();
     await release(database, claim, investorId);
-    const { mobile } = await investorById(database, investorId);
     const text =
       `A ${WORDS[claim.kind]} was removed from your Vriddhi account, because its owner has ` +
       'proved that it is theirs. Is this wrong? Please call us.';
-    await sandbox.outbox.send({ channel: 'sms', to: mobile, text }, database);
+    await sandbox.outbox.tell(investorId, text, database);
   });
 }
 

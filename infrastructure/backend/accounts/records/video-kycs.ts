@@ -116,12 +116,11 @@ export async function decideVideoKyc(
       const message = 'This investor has no video KYC waiting for a decision.';
       throw new Refusal({ status: 409, code: 'nothing-to-review', message });
     }
-    const { mobile: to } = await investorById(transaction, investorId);
     const text =
       decision === 'approved'
         ? 'Your video KYC is approved. Thank you.'
         : 'Your video KYC could not be approved. Please record it again in the app.';
-    await outbox.send({ channel: 'sms', to, text }, transaction);
+    await outbox.tell(investorId, text, transaction);
   });
 }
 

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { depositInvestor } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import {
   type DepositRecord,
   deposits,
@@ -52,9 +51,8 @@ async function notify(
     .executeTakeFirst();
   // Another process has sent it.
   if (taken === undefined) return;
-  const { mobile } = await depositInvestor(database, due.investor_id);
   const account = await paidAccount(database, due);
   const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
   const text = maturityNotice(due, { account, today, link });
-  await outbox.send({ channel: 'sms', to: mobile, text }, database);
+  await outbox.tell(due.investor_id, text, database);
 }

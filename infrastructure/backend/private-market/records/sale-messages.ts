@@ -13,13 +13,8 @@ export async function sendSaleMessage(
   database: Kysely<Database>,
   request: SellRequestRecord,
 ): Promise<void> {
-  const { mobile } = await database
-    .selectFrom('investors')
-    .select('mobile')
-    .where('id', '=', request.investor_id)
-    .executeTakeFirstOrThrow();
   const text = textOf(request, `${config.appOrigin}/privatemarket/sell`);
-  await outbox.send({ channel: 'sms', to: mobile, text }, database);
+  await outbox.tell(request.investor_id, text, database);
 }
 
 function textOf(request: SellRequestRecord, link: string): string {

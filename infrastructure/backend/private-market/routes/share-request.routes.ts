@@ -128,11 +128,6 @@ async function notifyInvestor(
   database: Kysely<Database>,
   request: Selectable<ShareRequestsTable>,
 ): Promise<void> {
-  const { mobile } = await database
-    .selectFrom('investors')
-    .select('mobile')
-    .where('id', '=', request.investor_id)
-    .executeTakeFirstOrThrow();
   const count = indianGroups(String(request.units));
   const units = `${count} share${request.units === 1 ? '' : 's'}`;
   const what = `${units} of ${request.share_name}`;
@@ -141,5 +136,5 @@ async function notifyInvestor(
     accepted: `We have found ${what} for you. Our team will call you with the price.`,
     refused: `We could not find ${what} for now. You can ask again at any time.`,
   } as const;
-  await outbox.send({ channel: 'sms', to: mobile, text: texts[request.status] }, database);
+  await outbox.tell(request.investor_id, texts[request.status], database);
 }
