@@ -71,8 +71,8 @@ function isDecodable(url: string): boolean {
   const address = pathOf({ url });
   if (isOfApi(address)) return true;
   try {
-    decodeURIComponent(address);
-    return true;
+    // The result is used, because the build leaves out a call whose result is not.
+    return decodeURIComponent(address) !== '';
   } catch {
     return false;
   }
