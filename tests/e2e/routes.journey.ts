@@ -47,6 +47,11 @@ test(
   },
 );
 
+test('an address that cannot be decoded shows that it has no page', once, async ({ page }) => {
+  await page.goto('/%zz');
+  await expect(steps.heading(page, '404 Not found')).toBeVisible();
+});
+
 /**
  * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. Shared files
  * made `/login` 2.7 KB and `/` 3.7 KB larger, and all scripts 91 KB smaller: who goes from `/` to
