@@ -55,4 +55,16 @@ describe('what callers share', () => {
     expect(holding.payouts).toHaveLength(5);
     expect(changeableParts(holding, 'holding')).toEqual([]);
   });
+
+  it('has no part in a return after tax, or in TDS from the deposit, that a caller can change', () => {
+    const startedOn = CalendarDate.of('2026-01-31');
+    for (const payoutFrequency of ['quarterly', 'at-maturity'] as const) {
+      const holding = Holding.of({ terms: { ...terms, payoutFrequency }, startedOn });
+      const results = [
+        published.afterTaxReturn(holding, Percentage.of('31.2')),
+        published.tdsDrag(holding, Percentage.of('10')),
+      ];
+      expect(changeableParts(Object.freeze(results), 'results')).toEqual([]);
+    }
+  });
 });

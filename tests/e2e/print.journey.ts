@@ -55,6 +55,22 @@ test('an open dialog is left out on paper', once, async ({ page, signInAs }) => 
   await expect(page.getByRole('main')).toBeVisible();
 });
 
+test('compared deposits print alone, each in a column', once, async ({ page }) => {
+  await page.goto('/invest');
+  for (const name of [/^Compare Tejas/, /^Compare Banyan/]) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const facts = page.getByRole('dialog').getByRole('table', { name: 'Deposit by deposit' });
+  await expect(facts).toBeVisible();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(facts.getByRole('columnheader')).toHaveCount(3);
+  await expect(facts.getByRole('columnheader').last()).toBeInViewport();
+  await expect(facts.getByText('Interest paid')).toBeVisible();
+  await expect(page.locator('main:visible, button:visible, select:visible')).toHaveCount(0);
+});
+
 test('the deal slip prints alone from its dialog', once, async ({ page, signInAs }) => {
   await signInAs(page, '9000000001');
   await page.goto('/privatemarket/orders');

@@ -50,13 +50,13 @@ export function afterTaxReturn(holding: Holding, taxPercent: Percentage): AfterT
   checkInstance(holding, Holding, 'a holding');
   const rate = checkTaxPercent(taxPercent).fraction;
   const years = taxYearInterest(holding).map((year): TaxedYear => {
-    return { ...year, tax: year.interest.times(rate).toRupee() };
+    return Object.freeze({ ...year, tax: year.interest.times(rate).toRupee() });
   });
   const taxes = years.map(({ date, tax }) => ({ date, amount: Money.zero.minus(tax) }));
   return Object.freeze({
-    annualised: moneyWeightedReturn([...depositFlows(holding), ...taxes]),
+    annualised: Object.freeze(moneyWeightedReturn([...depositFlows(holding), ...taxes])),
     tax: Money.sum(years.map(({ tax }) => tax)),
-    years,
+    years: Object.freeze(years),
     working: taxWorking(years, taxPercent),
   });
 }

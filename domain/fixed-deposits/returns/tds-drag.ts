@@ -62,7 +62,7 @@ export function tdsDrag(holding: Holding, tdsPercent: Percentage): TdsDrag {
   const taxDeductedAtSource = Money.sum(years.map((year) => year.taxDeductedAtSource));
   const interest = Money.sum(years.map((year) => year.interest));
   return Object.freeze({
-    years,
+    years: Object.freeze(years.map((year) => Object.freeze(year))),
     taxDeductedAtSource,
     received: terms.principal.plus(interest).minus(taxDeductedAtSource),
     growthLost: totalInterest.minus(interest),

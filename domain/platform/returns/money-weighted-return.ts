@@ -9,7 +9,7 @@ import { solvedReturn } from './solved-return.ts';
 /**
  * The yearly return of dated payments, compounded yearly (XIRR): the rate at which the present
  * values of all payments add up to zero. Payments of one day are added first. The order of the list
- * does not matter.
+ * does not matter. If a rate above zero and one below zero fit, it is the one above zero.
  *
  * @formula x that solves sum of a / (1 + x)^t = 0, with t in years since the first payment; in
  *   percent, 2 decimals half-up
@@ -17,7 +17,7 @@ import { solvedReturn } from './solved-return.ts';
  *   paid after a year is 8.00 in leap years too, or `act-365`, the days over 365, as spreadsheets
  *   do
  * @source section 0 of the design notes on rules beyond the documents, C3; Microsoft Excel, XIRR;
- *   Norstrøm: the rate is unique if the sum so far changes its sign once
+ *   Norstrøm: one rate is above zero if the sum so far changes its sign once
  * @throws an error for anything but a list of payments in rupees, and for an unknown basis
  * @example
  * ```ts

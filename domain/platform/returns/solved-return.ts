@@ -56,7 +56,8 @@ function ofTwoPayments(first: DayFlow, last: DayFlow): Solved {
 /**
  * The return of three payments or more. By the rule of Laguerre, there are at most as many rates
  * above zero as the sum so far changes its sign, and at most as many below zero as the sum from the
- * end does. So there is one rate, or the payments are refused.
+ * end does. So there is one rate on the side that is searched, or the payments are refused. Rates
+ * below zero are not searched if there is one above zero.
  */
 function ofPayments(flows: readonly DayFlow[]): Solved {
   const amounts = flows.map(({ amount }) => amount);

@@ -13,6 +13,7 @@ import { defaultRateRow } from '#domain/fixed-deposits/catalogue/default-rate-ro
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
@@ -88,6 +89,12 @@ export class InvestDetailsViewModel implements ViewModel {
         () => this.choice,
         (choice) => this.dependencies.choices.keep(this.address.page, choice),
       ),
+      reaction(
+        () => this.isCardOutdated,
+        (isOutdated) => {
+          if (isOutdated) void this.rates.refresh();
+        },
+      ),
       () => this.step.cancel(),
       () => this.quote.stop(),
     ]);
@@ -127,6 +134,11 @@ export class InvestDetailsViewModel implements ViewModel {
     const { shown } = this.quote;
     const issuerId = this.rates.value?.deposit.issuerId;
     return shown && issuerId !== undefined ? checkedQuote(shown, issuerId) : undefined;
+  }
+
+  /** The rate of the quote for the current inputs; until it arrives, that of the rate card. */
+  get rate(): Percentage | undefined {
+    return this.quote.quote?.annualRatePercent ?? this.cardRate;
   }
 
   columnFor(isSeniorCitizen: boolean): RateColumn {
@@ -172,6 +184,17 @@ export class InvestDetailsViewModel implements ViewModel {
   /** Age and gender. Cached: parsing the profile for every row and keystroke would be slow. */
   private get rateFacts(): RateFacts {
     return this.dependencies.rateFacts();
+  }
+
+  private get cardRate(): Percentage | undefined {
+    return this.row?.rates[this.column];
+  }
+
+  /** Whether the issuer has changed its rate since the rate card was loaded. */
+  private get isCardOutdated(): boolean {
+    const { cardRate, isAwaited } = this;
+    const quoted = this.quote.quote?.annualRatePercent;
+    return !isAwaited && cardRate !== undefined && quoted?.equals(cardRate) === false;
   }
 
   private get choice(): DepositChoice {

@@ -153,6 +153,27 @@ describe('the investment box', () => {
     );
   });
 
+  it('follows the issuer if its rates change after the page has loaded', async () => {
+    const send = fetchWithCookies(backend.appAddress);
+    let isFirst = true;
+    const outdated: typeof fetch = async (input, init) => {
+      const reply = await send(input, init);
+      if (!isFirst || !String(input instanceof Request ? input.url : input).endsWith('/getfd')) {
+        return reply;
+      }
+      isFirst = false;
+      return new Response((await reply.text()).replaceAll('"8.91"', '"9.40"'), reply);
+    };
+    const browser = await clientOf(backend.appAddress, { fetch: outdated });
+    await showDetails(backend, { browser });
+    const [table] = screen.getAllByRole('table');
+    await waitFor(() => expect(table).toHaveTextContent('8.91%'));
+    expect(isFirst).toBe(false);
+    expect(box().getByText('Interest Rate').parentElement).toHaveTextContent('8.91%');
+    expect(theBox()).toHaveTextContent('₹1,29,182');
+    expect(screen.getByRole('main')).not.toHaveTextContent('9.40%');
+  });
+
   it.each([
     [TEJAS, 'Compounded annually'],
     [1002, 'Compounded monthly'],

@@ -50,7 +50,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   viewModel,
   deposit,
 }: InvestDetailsResultProps) {
-  const { checked, quote, row, column, isAwaited } = viewModel;
+  const { checked, quote, rate, isAwaited } = viewModel;
   const { state } = quote;
   const drawn = useDeferredValue(checked);
   const isSkeletonDue = useDeferredValue(isAwaited);
@@ -63,7 +63,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
       data-stale={isStale || undefined}
       aria-busy={isAwaited}
     >
-      <RateDisplay label={copy.rate} text={rateLabel(row?.rates[column])} size="large" />
+      <RateDisplay label={copy.rate} text={rateLabel(rate)} size="large" />
       {state.kind === 'failed' && (
         <Notice
           tone="danger"
