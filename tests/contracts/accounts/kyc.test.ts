@@ -279,6 +279,26 @@ describe('saving the PAN', () => {
     expect(row).toEqual({ pan: 'MINPE1234F', email: 'mine@mail.example' });
   });
 
+  it('makes the registered address the permanent one, and keeps a typed one for letters', async () => {
+    const app = await newInvestor();
+    const profiles = app.get(Profiles);
+    const address = {
+      ...{ id: 0, line1: '1 Typed Street', line2: 'Typed', pincode: '600033', city: 'Chennai' },
+      ...{ state: 'Tamil Nadu', country: 'India', type: 'permanent' as const },
+    };
+    valueOf(await profiles.saveAddresses({ permanent: address }, {}));
+    const [typed] = valueOf(await profiles.addresses({}));
+    valueOf(await save(app, { pan: 'ADRPE1234F' }));
+    const registered = expect.not.objectContaining({ line1: address.line1 }) as object;
+    const id = expect.any(Number) as number;
+    const kept = [registered, { ...address, id, type: 'correspondent' }];
+    expect(valueOf(await profiles.addresses({}))).toEqual(kept);
+    expect(valueOf(await profiles.addresses({}))[0]?.id).toBe(typed?.id);
+    // Another KYC of the same PAN changes no address.
+    valueOf(await save(app, { pan: 'ADRPE1234F' }));
+    expect(valueOf(await profiles.addresses({}))).toEqual(kept);
+  });
+
   it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {
     const app = await newInvestor();
     const useCase = app.get(CompleteKyc);
