@@ -196,6 +196,14 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'an embedded booking asks for a bank account, whose formats accounts define',
   },
   {
+    from: 'infrastructure/backend/fixed-deposits/records/embedded-acts.ts',
+    to: [
+      'domain/accounts/nominees/nominee-identity.ts',
+      'infrastructure/backend/accounts/records/nominees.ts',
+    ],
+    reason: 'an embedded booking asks for a nominee, who cannot be the investor',
+  },
+  {
     from: 'ui/site/',
     to: ['domain/private-market/catalogue/lock-in.ts'],
     reason: 'the public pages state the lock-in after a listing, which the law sets once',

@@ -7,7 +7,14 @@ import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import {
+  confirmByPhone,
+  failureOf,
+  refusalOf,
+  signedIn,
+  signedInAgain,
+  valueOf,
+} from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_480_000_001;
@@ -67,13 +74,30 @@ describe('a demat account', () => {
     const release = (kind: string, value: string) =>
       backend.control.call('POST', 'claims/release', { kind, value });
     await release('demat', dematNumber);
-    expect(await numberOf(stranger)).toBeUndefined();
     const { mobile } = stranger.get(Session).current ?? {};
     const [sent] = await backend.control.outbox(mobile);
     expect(sent?.text).toMatch(/^A demat account was removed from your Vriddhi account/);
+    // The device keeps the number that it showed, so it has to sign in again.
+    expect(failureOf(await stranger.get(DematAccounts).current({})).kind).toBe('signed-out');
+    expect(await numberOf(await signedIn(backend, mobile ?? ''))).toBeUndefined();
     valueOf(await save(owner, dematNumber));
     await expect(release('demat', 'IN30021418840117')).rejects.toThrow('has investments');
     await expect(release('pan', 'AJMPM1984C')).rejects.toThrow('has investments');
+  });
+
+  it('leaves the account with its PAN, if the desk gives that back to its owner', async () => {
+    const dematNumber = 'IN30012345670006';
+    const [stranger, owner] = [await newcomer(), await newcomer()];
+    valueOf(await save(stranger, dematNumber));
+    const { investorId = 0, mobile } = stranger.get(Session).current ?? {};
+    const pan = 'DMTPE1234F';
+    const investor = backend.sandbox.database.updateTable('investors');
+    await investor.set({ pan }).where('id', '=', investorId).execute();
+    await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
+    const [sent] = await backend.control.outbox(mobile);
+    expect(sent?.text).toContain('proved that it is theirs. Your demat account was removed too.');
+    expect(await numberOf(await signedInAgain(backend, stranger))).toBeUndefined();
+    valueOf(await save(owner, dematNumber));
   });
 
   it('has one investor by a constraint of the database too', async () => {

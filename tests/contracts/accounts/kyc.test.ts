@@ -11,7 +11,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, failureOf, refusalOf, signedIn, signedInAgain, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_400_000_000;
@@ -255,7 +255,8 @@ describe('saving the PAN', () => {
     const investor = backend.sandbox.database.selectFrom('investors').where('id', '=', investorId);
     const row = await investor.select(['pan', 'is_senior_citizen']).executeTakeFirst();
     expect(row).toEqual({ pan: null, is_senior_citizen: false });
-    expect(valueOf(await save(app, { pan })).isSeniorCitizen).toBe(false);
+    const again = await signedInAgain(backend, app);
+    expect(valueOf(await save(again, { pan })).isSeniorCitizen).toBe(false);
   });
 
   it('needs another address and video KYC once the desk has released the PAN', async () => {
@@ -266,15 +267,36 @@ describe('saving the PAN', () => {
     valueOf(await app.get(VideoKycs).submit({ selfie: picture, signature: picture }, {}));
     const { investorId = 0 } = app.get(Session).current ?? {};
     await backend.control.call('POST', `video-kycs/${investorId}/approve`, {});
-    const addresses = async () => valueOf(await app.get(Profiles).addresses({}));
+    const addresses = async (of = app) => valueOf(await of.get(Profiles).addresses({}));
     const ofOwner = await addresses();
     await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
-    valueOf(await save(app, { pan: 'MINPE1234F', email: 'mine@mail.example' }));
-    expect(valueOf(await app.get(VideoKycs).read({})).status).toBe('none');
-    expect(await addresses()).not.toEqual(ofOwner);
+    const again = await signedInAgain(backend, app);
+    valueOf(await save(again, { pan: 'MINPE1234F', email: 'mine@mail.example' }));
+    expect(valueOf(await again.get(VideoKycs).read({})).status).toBe('none');
+    expect(await addresses(again)).not.toEqual(ofOwner);
     const kept = backend.sandbox.database.selectFrom('investors').where('id', '=', investorId);
     const row = await kept.select(['pan', 'email']).executeTakeFirst();
     expect(row).toEqual({ pan: 'MINPE1234F', email: 'mine@mail.example' });
+  });
+
+  it('makes the registered address the permanent one, and keeps a typed one for letters', async () => {
+    const app = await newInvestor();
+    const profiles = app.get(Profiles);
+    const address = {
+      ...{ id: 0, line1: '1 Typed Street', line2: 'Typed', pincode: '600033', city: 'Chennai' },
+      ...{ state: 'Tamil Nadu', country: 'India', type: 'permanent' as const },
+    };
+    valueOf(await profiles.saveAddresses({ permanent: address }, {}));
+    const [typed] = valueOf(await profiles.addresses({}));
+    valueOf(await save(app, { pan: 'ADRPE1234F' }));
+    const registered = expect.not.objectContaining({ line1: address.line1 }) as object;
+    const id = expect.any(Number) as number;
+    const kept = [registered, { ...address, id, type: 'correspondent' }];
+    expect(valueOf(await profiles.addresses({}))).toEqual(kept);
+    expect(valueOf(await profiles.addresses({}))[0]?.id).toBe(typed?.id);
+    // Another KYC of the same PAN changes no address.
+    valueOf(await save(app, { pan: 'ADRPE1234F' }));
+    expect(valueOf(await profiles.addresses({}))).toEqual(kept);
   });
 
   it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {

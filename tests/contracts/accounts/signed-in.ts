@@ -43,6 +43,11 @@ export async function signedIn(
   return app;
 }
 
+/** An app in which the investor of another one has signed in again. */
+export function signedInAgain(backend: Backend, app: AppContainer): Promise<AppContainer> {
+  return signedIn(backend, app.get(Session).current?.mobile ?? '');
+}
+
 /** Enters the code from the phone, which allows the change for five minutes. */
 export async function confirmByPhone(
   backend: Backend,

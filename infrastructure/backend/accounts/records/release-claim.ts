@@ -5,7 +5,9 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { endElsewhere } from '#infrastructure/backend/accounts/sign-in/session-list.ts';
 import { lockAccount } from './hold-account.ts';
+import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
 import { choosePrimary } from './remove-mismatched-bank-accounts.ts';
 
@@ -25,7 +27,7 @@ const WORDS = {
 
 /**
  * Takes a PAN, demat account or bank account from the investor who holds it, once its owner has
- * proved to the desk that it is theirs. The holder gets an SMS.
+ * proved to the desk that it is theirs. The holder gets an SMS, and is signed out everywhere.
  * @throws Refusal if no investor holds it, or if the holder has investments
  */
 export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void> {
@@ -34,10 +36,15 @@ export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void
     await lockAccount(database, investorId);
     const held = await moneyHeldBy(database, investorId, sandbox.clock.now());
     if (held.ordersUnderWay + held.investments > 0) throw inUse();
+    const { demat_number } = await investorById(database, investorId);
     await release(database, claim, investorId);
+    // Every device keeps what the investor had at the sign-in, such as a verified PAN.
+    await endElsewhere(sandbox, database, { investorId, currentId: undefined });
+    const isDematToo = claim.kind === 'pan' && demat_number !== null;
     const text =
       `A ${WORDS[claim.kind]} was removed from your Vriddhi account, because its owner has ` +
-      'proved that it is theirs. Is this wrong? Please call us.';
+      `proved that it is theirs.${isDematToo ? ' Your demat account was removed too.' : ''} ` +
+      'Please sign in again. Is this wrong? Please call us.';
     await sandbox.outbox.tell(investorId, text, database);
   });
 }
@@ -74,7 +81,8 @@ async function release(
     await investor.set({ email: null }).where('email_proved_at', 'is', null).execute();
     await forgetRegisteredPerson(database, investorId);
   }
-  if (kind === 'demat') {
+  // The holder of a demat account is known by the PAN.
+  if (kind !== 'bank-account') {
     await investor.set({ demat_number: null, is_demat_verified: false }).execute();
     await database.deleteFrom('cml_files').where('investor_id', '=', investorId).execute();
   }

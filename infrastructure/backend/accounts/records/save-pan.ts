@@ -15,9 +15,10 @@ import type {
   savePanReply,
   savePanRequest,
 } from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
+import type { AddressesTable } from '#infrastructure/backend/accounts/tables.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { lockAccount } from './hold-account.ts';
@@ -66,7 +67,8 @@ export async function savePan(
   const named = { id: investorId, name: person.name };
   const removed =
     before.name === null ? await removeMismatchedBankAccounts(sandbox, database, named) : [];
-  await keepRegisteredAddress(database, investorId, person.address);
+  const { address } = person;
+  await keepRegisteredAddress(database, { investorId, address, isFirst: before.pan === null });
   const data = await replyFor(database, investorId);
   return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
 }
@@ -151,22 +153,54 @@ function invalid(field: string, message: string): Refusal {
   return new Refusal({ status: 400, code: 'invalid-field', message, field });
 }
 
+/**
+ * Stores the address of the register as the permanent one. One that was typed before KYC becomes
+ * the correspondence address, unless the investor has typed that too.
+ */
 async function keepRegisteredAddress(
   database: Kysely<Database>,
-  investorId: number,
-  address: ReturnType<typeof registeredPerson>['address'],
+  { investorId, address, isFirst }: AddressToKeep,
 ): Promise<void> {
+  const add = (added: Insertable<AddressesTable>) =>
+    database.insertInto('addresses').values(added).execute();
   const known = await database
     .selectFrom('addresses')
-    .select('id')
+    .selectAll()
     .where('investor_id', '=', investorId)
-    .where('type', '=', 'permanent')
-    .executeTakeFirst();
-  if (known) return;
-  await database
-    .insertInto('addresses')
-    .values({ investor_id: investorId, type: 'permanent', ...address })
+    .orderBy('id')
     .execute();
+  const typed = known.find(({ type }) => type === 'permanent');
+  if (typed === undefined) {
+    await add({ investor_id: investorId, type: 'permanent', ...address });
+    return;
+  }
+  const isSame = addressLine(typed) === addressLine(address);
+  if (!isFirst || isSame) return;
+  const { id, ...letters } = typed;
+  await database
+    .updateTable('addresses')
+    .set(address)
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .execute();
+  if (known.length === 1) await add({ ...letters, type: 'correspondent' });
+  await database
+    .updateTable('investor_profiles')
+    .set({ is_permanent_correspondent: false })
+    .where('investor_id', '=', investorId)
+    .where('permanent_address_id', '=', id)
+    .execute();
+}
+
+function addressLine(one: ReturnType<typeof registeredPerson>['address']): string {
+  return [one.line_1, one.line_2, one.pincode, one.city, one.state, one.country].join(', ');
+}
+
+interface AddressToKeep {
+  readonly investorId: number;
+  readonly address: ReturnType<typeof registeredPerson>['address'];
+  /** Whether this is the first KYC with the PAN. */
+  readonly isFirst: boolean;
 }
 
 async function replyFor(database: Kysely<Database>, investorId: number): Promise<ReplyData> {

@@ -1,11 +1,12 @@
 import { nextOnboardingStep, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
-import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import type { Kysely, SqlBool } from 'kysely';
 import { hasConsented } from '#infrastructure/backend/accounts/records/identity-entries.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
 export interface DepositInvestor {
   readonly id: number;
@@ -62,8 +63,37 @@ export function isSenior(investor: DepositInvestor, day: CalendarDate): boolean 
   return isSeniorByAge(CalendarDate.of(investor.date_of_birth), day);
 }
 
+/** Before KYC, the claim alone decides. A company has no date of birth after it either. */
 function mayBeSenior(investor: DepositInvestor, day: CalendarDate): boolean {
-  return investor.date_of_birth === null || isSenior(investor, day);
+  const isUnknown = investor.date_of_birth === null && investor.kyc_status !== 'verified';
+  return isUnknown || isSenior(investor, day);
+}
+
+/** Whether an order was started at a rate for senior citizens. */
+export function hasSeniorRate(order: { readonly rate_column: string }): boolean {
+  const seniors: readonly string[] = [RateColumn.Senior, RateColumn.FemaleSenior];
+  return seniors.includes(order.rate_column);
+}
+
+/**
+ * Why an order cannot be paid by its investor: no PAN is verified, or another rate applies, because
+ * KYC has shown another age or gender after the order was started.
+ */
+export function unsuitedOrder(
+  investor: DepositInvestor,
+  order: { readonly rate_column: string },
+  day: CalendarDate,
+): Refusal | undefined {
+  const status = 409;
+  if (investor.kyc_status !== 'verified') {
+    const message = 'Please verify your PAN before you pay.';
+    return new Refusal({ status, code: 'onboarding-unfinished', message });
+  }
+  const claimsSenior = hasSeniorRate(order);
+  if (columnOf(investor, { day, claimsSenior }) === order.rate_column) return undefined;
+  const message =
+    'Another interest rate applies to you since your KYC. Open this order on Home to see it.';
+  return new Refusal({ status, code: 'figures-changed', message });
 }
 
 function genderOf({ gender }: DepositInvestor): Gender {

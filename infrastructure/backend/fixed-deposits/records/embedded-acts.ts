@@ -3,6 +3,7 @@ import {
   accountNumberViolation,
   accountNumberViolationTexts,
 } from '#domain/accounts/bank/account-number.ts';
+import { nomineeIdentityKind } from '#domain/accounts/nominees/nominee-identity.ts';
 import { ifscInput, ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
@@ -12,6 +13,11 @@ import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import {
+  nomineesOf,
+  refuseUnsuited,
+} from '#infrastructure/backend/accounts/records/nominees.ts';
+import { depositInvestor, unsuitedOrder } from './deposit-investor.ts';
 import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
@@ -33,6 +39,9 @@ const notPaid: ActResult = {
   isWrong: false,
 };
 
+const OWN_NAME =
+  'This is your own name. If your nominee has the same name, add them with their PAN to your ' +
+  'profile, and choose them here.';
 const TOO_LONG = 'Please use at most 100 characters.';
 const text = (why: string) =>
   v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, TOO_LONG));
@@ -107,12 +116,29 @@ export async function takeForm(
   if ('account_choice' in form.output && form.output.account_choice === 'known') {
     if (booking.account_ifsc === null) return again('Please enter your account.');
   }
-  if ('nominee_choice' in form.output && form.output.nominee_choice === 'known') {
-    if (booking.nominee_names === null) return again('Please enter your nominee.');
+  if ('nominee_choice' in form.output) {
+    const refused = await nomineeRefusal(database, booking, form.output);
+    if (refused !== undefined) return refused;
   }
   if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
   if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });
   return goOn(database, booking);
+}
+
+/** Compares a nominee with the investor; those of the profile may have been saved before KYC. */
+async function nomineeRefusal(
+  database: Kysely<Database>,
+  { investor_id: investorId, nominee_names, investor_name }: EmbeddedBookingRecord,
+  chosen: { readonly nominee_choice: 'known' } | { readonly nominee: string },
+): Promise<ActResult | undefined> {
+  if ('nominee' in chosen) {
+    const investor = { investorName: investor_name ?? undefined };
+    const kind = nomineeIdentityKind({ fullName: chosen.nominee }, investor);
+    return kind && { kind: 'fields', errors: { nominee: OWN_NAME } };
+  }
+  if (nominee_names === null) return again('Please enter your nominee.');
+  const nominees = await nomineesOf(database, investorId);
+  return refuseUnsuited(database, nominees, investorId).then(() => undefined, reasonOf);
 }
 
 const TYPED_FIELDS = ['name', 'email', 'nominee', 'relationship', 'account', 'ifsc'];
@@ -174,7 +200,7 @@ async function pay(
   await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')
-    .select(['id', 'investor_id', 'principal', 'state', 'pay_by'])
+    .select(['id', 'investor_id', 'principal', 'state', 'pay_by', 'rate_column'])
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
@@ -183,6 +209,9 @@ async function pay(
   if (hasExpired(booking, now)) return again(EXPIRED);
   const ended = endedOrder(order, now);
   if (ended !== undefined) return again(ended.message);
+  const investor = await depositInvestor(database, investorId);
+  const unsuited = unsuitedOrder(investor, order, sandbox.clock.today());
+  if (unsuited !== undefined) return again(unsuited.message);
   const returnUrl = `${booking.app_origin}/tarrakki`;
   const paymentId = await openPayment(database, { order, returnUrl, method, now }).catch(reasonOf);
   if (typeof paymentId !== 'number') return paymentId;

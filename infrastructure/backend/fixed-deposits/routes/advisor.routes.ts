@@ -29,7 +29,7 @@ import {
   orderToPay,
 } from '#infrastructure/backend/fixed-deposits/records/advisor-orders.ts';
 import { paymentAddress } from '#infrastructure/backend/fixed-deposits/records/payment-addresses.ts';
-import { nameNominees, refuseUnfinishedOnboarding } from './payment.routes.ts';
+import { nameNominees, refuseUnready } from './payment.routes.ts';
 import { lockOrder, openPayment } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
@@ -117,7 +117,7 @@ function addResume(sandbox: Sandbox): void {
       const { id } = await orderToPay(sandbox, database, link);
       await lockOrder(database, { id, investorId });
       const order = await orderToPay(sandbox, database, link);
-      await refuseUnfinishedOnboarding(database, order);
+      await refuseUnready(database, order, sandbox.clock.today());
       await nameAllNominees(database, { orderId: id, investorId });
       const now = sandbox.clock.now();
       const returnUrl = returnUrlFor(sandbox, request);

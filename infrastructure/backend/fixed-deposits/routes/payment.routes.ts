@@ -15,7 +15,8 @@ import {
   verifyQuery,
   verifyReply,
 } from '#infrastructure/fixed-deposits/booking/deposit-payments.wire.ts';
-import type { Kysely } from 'kysely';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { refuseUnsuited } from '#infrastructure/backend/accounts/records/nominees.ts';
 import { paymentEnd, stateAt } from '#infrastructure/backend/third-parties/gateway-payments.ts';
@@ -25,6 +26,7 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import {
   depositInvestor,
   onboardingStepOf,
+  unsuitedOrder,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
@@ -35,6 +37,7 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/payment-addresses.ts';
 import { openPayment, payments } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
+import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 export function addPaymentRoutes(sandbox: Sandbox): void {
@@ -57,7 +60,7 @@ function addNominees(sandbox: Sandbox): void {
       const { fd_investment_id: id } = body;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       refuseEndedOrder(order, sandbox.clock.now());
-      await refuseUnfinishedOnboarding(database, order);
+      await refuseUnready(database, order, sandbox.clock.today());
       const shares = nomineeSharesOf(body.nominee_data_xml);
       await nameNominees(database, { orderId: id, investorId, shares });
       const now = sandbox.clock.now();
@@ -74,10 +77,17 @@ function addNominees(sandbox: Sandbox): void {
   });
 }
 
-/** Refuses payment while an onboarding step that the issuer requires is incomplete. */
-export async function refuseUnfinishedOnboarding(
+/**
+ * Refuses payment while an onboarding step that the issuer requires is incomplete, and of an order
+ * whose rate does not apply to the investor.
+ */
+export async function refuseUnready(
   database: Kysely<Database>,
-  order: { readonly investor_id: number; readonly product_id: number },
+  order: Pick<
+    Selectable<DepositOrdersTable>,
+    'investor_id' | 'product_id' | 'rate_column'
+  >,
+  day: CalendarDate,
 ): Promise<void> {
   const investor = await depositInvestor(database, order.investor_id);
   const issuer = await database
@@ -87,9 +97,12 @@ export async function refuseUnfinishedOnboarding(
     .where('product.id', '=', order.product_id)
     .executeTakeFirstOrThrow();
   const step = await onboardingStepOf(database, investor, issuer);
-  if (step === OnboardingStep.Nominees) return;
-  const message = 'Please complete the earlier steps first.';
-  throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
+  if (step !== OnboardingStep.Nominees) {
+    const message = 'Please complete the earlier steps first.';
+    throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
+  }
+  const unsuited = unsuitedOrder(investor, order, day);
+  if (unsuited !== undefined) throw unsuited;
 }
 
 /** Parses the nominees' shares: different nominees with 1 to 100 percent each, 100 in total. */

@@ -16,6 +16,7 @@ import {
   endedOrder,
 } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
+import { hasSeniorRate } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 export function addUnpaidOrders(sandbox: Sandbox): void {
@@ -108,9 +109,8 @@ async function sharesOf(
 
 /** Without the advisor's link if it expired: the investor has placed the same order since then. */
 function wireOf(order: UnpaidOrder, now: Date) {
-  const { maturity_instruction_id: instruction, unique_id, rate_column } = order;
+  const { maturity_instruction_id: instruction, unique_id } = order;
   const isLinkOpen = order.link_expires_at !== null && order.link_expires_at > now;
-  const isSenior = rate_column === 'sc' || rate_column === 'fsc';
   return {
     fd_investment_id: order.id,
     fd_id: order.product_id,
@@ -126,7 +126,7 @@ function wireOf(order: UnpaidOrder, now: Date) {
     total_interest_earn: plain(order.total_interest),
     maturity_amount: plain(order.maturity_amount),
     maturity_date: order.maturity_date,
-    is_senior_citizen: isSenior ? (1 as const) : (0 as const),
+    is_senior_citizen: hasSeniorRate(order) ? (1 as const) : (0 as const),
     pay_by: order.pay_by.toISOString(),
     ...(instruction !== null && { maturity_action_id: instruction }),
     ...(order.origin === 'advisor' && unique_id !== null && isLinkOpen && { unique_id }),

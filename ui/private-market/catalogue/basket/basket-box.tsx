@@ -12,7 +12,6 @@ import styles from './basket-box.module.css';
 import type { BasketViewModel } from './basket.view-model.ts';
 import { basketBoxCopy as copy, unitsCopy } from './copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
-import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 interface BasketBoxProps {
@@ -23,7 +22,6 @@ interface BasketBoxProps {
 /** The order box of a basket: units, total, and the button that sends the request to our team. */
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
-  useReturnAfterExpiry();
   const { typed, violation, isTouched, sending } = viewModel;
   const order = violation === undefined ? viewModel.order : undefined;
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);

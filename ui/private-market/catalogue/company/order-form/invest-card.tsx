@@ -18,7 +18,6 @@ import { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './copy.ts';
 import { marketCopy } from '#ui/private-market/shared/copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
-import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
 import { PriceTiers } from './price-tiers.tsx';
 import { useShareOrder } from './use-share-order.ts';
 
@@ -42,7 +41,6 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
   const press = async () => {
     if ((await order()) === 'blocked') focusError(form.current);
   };
-  useReturnAfterExpiry();
   const { box, units, lookup } = viewModel;
   return (
     <Card as="section" label={copy.title}>
