@@ -16,7 +16,7 @@ const MOST_BODY_BYTES = 256 * 1024;
 /** A path or query value of at most 8000 characters. Signed values are the longest. */
 const addressText = linesText(8000);
 const REQUEST_MILLISECONDS = 60_000;
-/** Whoever opens an address that cannot be decoded gets the app, which says that it has no page. */
+/** For an address that cannot be decoded, the server sends the app, which has no page for this. */
 const UNDECODABLE_PAGE = '/undecodable';
 
 /**
@@ -66,7 +66,7 @@ export function createServer(
   return { server, routes };
 }
 
-/** Whether the path of a page can be decoded. Calls of the API are refused with an error instead. */
+/** Whether a path can be decoded. True for paths of the API, which are refused with an error. */
 function isDecodable(url: string): boolean {
   const address = pathOf({ url });
   if (isOfApi(address)) return true;
