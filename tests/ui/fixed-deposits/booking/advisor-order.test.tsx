@@ -2,7 +2,7 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
@@ -14,6 +14,7 @@ import {
   searchOf,
   startedOrder,
 } from '#tests/contracts/fixed-deposits/booking.ts';
+import { todayOf } from '#tests/ui/fixed-deposits/early-exit/expected-exit.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { advisorDeclarationState } from '#ui/fixed-deposits/booking/advisor/advisor-declaration-state.ts';
@@ -66,6 +67,22 @@ describe('the review of an advisor’s order', () => {
     expect(screen.getByText('Himadri Bank')).toBeVisible();
     const amount = formatRupees(Money.of(`${thousands}000`));
     expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
+  });
+
+  it('names the maturity date and each payout of a deposit that starts today', async () => {
+    const schemes = (await backend.control.call('GET', 'ifa-schemes')) as readonly {
+      readonly schemeMasterId: number;
+      readonly tenure: string;
+      readonly payout: string;
+    }[];
+    const monthly = schemes.find(({ tenure, payout }) => tenure === '1Y' && payout === 'Monthly');
+    const order = { mobile: ARJUN, amount: '240000', scheme: monthly?.schemeMasterId ?? 0 };
+    const { uniqueId } = await placedOrder(backend, order);
+    await renderScreen({ path: `/ifa-journey/${uniqueId}`, as: 'demo', mobile: ARJUN, backend });
+    const maturityDate = (await todayOf(backend)).plus({ years: 1 });
+    expect(await screen.findByText(`Maturity amount on ${formatDate(maturityDate)}`)).toBeVisible();
+    const payout = screen.getByText('Monthly payout amount').parentElement;
+    expect(payout).toHaveTextContent(/₹1,\d{3}$/);
   });
 
   it('shows the investor in six read-only blocks [FD-2.133]', async () => {

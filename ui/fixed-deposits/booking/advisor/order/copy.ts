@@ -15,7 +15,6 @@ export const advisorOrderCopy = {
   noneTitle: 'We could not find this order',
   none: 'Please open the link again as your advisor has sent it.',
   discover: 'Discover FDs',
-  becomes: 'Maturity amount',
   way: 'Last step before you pay',
   basic: 'Basic details',
   name: 'Name',
