@@ -38,7 +38,7 @@ export function chunkNames(entries: {
     const place = inApp(id, graph);
     if (place === 'app') return isStart ? 'kit' : 'kit-app';
     if (!isStart) return 'kit-later';
-    return place?.endsWith('-first') === true ? 'kit-site' : 'kit-site-only';
+    return /-(first|held)$/.test(place ?? '') ? 'kit-site' : 'kit-site-only';
   };
 }
 

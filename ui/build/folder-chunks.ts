@@ -86,8 +86,11 @@ const TAX_FORECAST = new RegExp(
   ].join('|'),
 );
 
-/** The total and the rows of what an investor holds, which Home and the portfolio share. */
-const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
+/** The total of what an investor holds, which Home and the portfolio show first. */
+const HELD =
+  /\/ui\/fixed-deposits\/holdings\/portfolio\/(copy|shares-reader|whole-|portfolio.view-model)/;
+/** The rows of what an investor holds, which Home loads after its total. */
+const HELD_ROWS = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
 
 /** What Home and the pages of the private market both show of the shares on offer. */
 const OFFERED = new RegExp(
@@ -103,7 +106,7 @@ const GROUPS = [
   [STEPS, 'steps'],
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
-  [OFFERED, 'private-market-first'],
+  [OFFERED, 'private-market-held'],
   [EXIT_PANELS, 'exit-panels'],
   [LISTED_LINES, 'returns'],
   [DECLARED, 'declared-deposits'],
@@ -132,6 +135,7 @@ const FIRST_SCREENS = [
   'fixed-deposits/catalogue/invest-list',
   'fixed-deposits/deposit-page',
   'fixed-deposits/deposit-page/invest-details-charts',
+  'fixed-deposits/holdings/portfolio',
   'private-market/catalogue/listing',
 ];
 const FIRST_BINDINGS = [
@@ -144,6 +148,17 @@ const FIRST_BINDINGS = [
   'accounts/profile/personal-data',
 ];
 const FIRST = new Set([...FIRST_SCREENS, ...FIRST_BINDINGS, FRAME]);
+/**
+ * Those of a visitor who looks at deposits. What only the others share has chunks of its own, so
+ * that a visitor does not download the rules of what an investor holds.
+ */
+const VISITED = new Set([
+  'fixed-deposits/catalogue/invest-list',
+  'fixed-deposits/deposit-page',
+  'fixed-deposits/deposit-page/invest-details-charts',
+  'fixed-deposits',
+  FRAME,
+]);
 /**
  * The folders whose screens share one chunk: they follow one another, or are small. Elsewhere, each
  * screen has a chunk, because Home and the portfolio load parts of single screens. The first of
@@ -163,8 +178,9 @@ const SHARED_FOLDERS = [
 
 /**
  * Names the chunk of each module by the deepest folder that contains all screens that use it: a
- * screen, a section, a context, or `shared`. A context and `shared` have a second chunk,
- * `<name>-first`, for what the first screens use. Imports lead only from a narrower chunk to a
+ * screen, a section, a context, or `shared`. A context and `shared` have two further chunks:
+ * `<name>-first` for what a visitor's first screens use, and `<name>-held` for what only the other
+ * first screens use. Imports lead only from a narrower chunk to a
  * wider one, so that no two chunks wait for each other. Modules that several contexts use share
  * one chunk: on a phone, each further request costs more time than the bytes that it saves.
  * @param entry the module with which the app starts; its imports are the chunk `app`
@@ -204,18 +220,20 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (group !== undefined) return group;
   if (RETURNS.test(id) && folders.length > 1) return 'returns';
   if (HELD.test(id) && folders.length > 1) return 'held';
+  if (HELD_ROWS.test(id) && folders.length > 1) return 'held-rows';
   return folders.includes('') ? null : folderName(id, folders, contexts.size > 1);
 }
 
-/** The name of the deepest folder, with `-first` for what the first screens use. */
+/** The name of the deepest folder, with `-first` or `-held` for what the first screens use. */
 function folderName(id: string, folders: readonly string[], isOfContexts: boolean): string {
   const isFirst = folders.some((each) => FIRST.has(each));
   const isShared = isOfContexts || isFirst || folders.includes(NOMINATIONS);
   if (BOOKING.test(id) && !isShared) return 'deposit-booking';
   const folder =
     isOfContexts || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));
-  const isApart = isFirst && !FIRST_SCREENS.includes(folder);
-  return `${folder.replaceAll('/', '-')}${isApart ? '-first' : ''}`;
+  const name = folder.replaceAll('/', '-');
+  if (!isFirst || FIRST_SCREENS.includes(folder)) return name;
+  return `${name}-${folders.some((each) => VISITED.has(each)) ? 'first' : 'held'}`;
 }
 
 /**
