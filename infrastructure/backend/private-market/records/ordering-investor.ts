@@ -44,6 +44,29 @@ export async function refuseWithoutBankAccount(
   throw new Refusal({ status: 409, code: 'bank-missing', message });
 }
 
+/**
+ * @throws Refusal without a verified PAN or a linked bank account. The price of a sale is paid into
+ *   an account in the name on the PAN, also for shares that are held elsewhere.
+ */
+export async function refuseUnreadySeller(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  const { pan } = await database
+    .selectFrom('investors')
+    .select('pan')
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  const status = 409;
+  if (pan === null) {
+    const message = 'Please verify your PAN before you agree to a sale.';
+    throw new Refusal({ status, code: 'kyc-missing', message });
+  }
+  if (await hasBankAccount(database, investorId)) return;
+  const message = 'Please add a bank account before you agree: the sale is paid into it.';
+  throw new Refusal({ status, code: 'bank-missing', message });
+}
+
 async function hasBankAccount(database: Kysely<Database>, investorId: number): Promise<boolean> {
   const account = await database
     .selectFrom('bank_accounts')
