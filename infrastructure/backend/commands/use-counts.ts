@@ -24,6 +24,8 @@ export const USE_LIMITS = {
   'primary-bank': { most: 50, hours: 24, did: 'changed your primary bank account many times' },
   'upi-link': { most: 50, hours: 24, did: 'opened many UPI links' },
   'pan-look-up': { most: 30, hours: 24, did: 'looked up many PANs' },
+  'pan-save': { most: 30, hours: 24, did: 'tried to save many PANs' },
+  demat: { most: 20, hours: 24, did: 'tried many demat accounts' },
   'penny-drop': { most: 20, hours: 24, did: 'verified many bank accounts' },
   'e-mail-code': { most: 20, hours: 24, did: 'asked for many email codes' },
   'data-export': { most: 10, hours: 24, did: 'downloaded your data several times' },

@@ -7,6 +7,7 @@ import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -153,6 +154,27 @@ describe('payouts', () => {
     const sum = Money.sum(interest.map(({ amount }) => Money.of(amount)));
     expect(sum.text).toBe(totalInterest.text);
     expect(paid.at(-1)).toMatchObject({ kind: 'maturity', amount: '100000.00' });
+  });
+});
+
+describe('a deposit on its day of maturity', () => {
+  it('accepts no other instruction, also before the job that pays it', async () => {
+    const tenure = Tenure.of({ months: 6 });
+    const id = await booked({ depositId: 1003, tenure, principal: '130000' }, 3);
+    const { clock } = backend.sandbox;
+    const { maturityDate } = await detail(id);
+    /** Moves the clock without running any job. */
+    const moveTo = async (moment: number) => {
+      clock.offset += moment - clock.now().getTime();
+      arjun = await signedIn(backend, ARJUN);
+    };
+    await moveTo(dayStartInIndia(maturityDate) - 1);
+    valueOf(await choose(id, 2));
+    await moveTo(dayStartInIndia(maturityDate));
+    expect(refusalOf(await choose(id, 1))).toBe('409 has-matured');
+    await days(0);
+    expect(await detail(id)).toMatchObject({ state: 'renewed' });
+    expect((await detail(id)).renewedAmount?.text).toBe('130000');
   });
 });
 

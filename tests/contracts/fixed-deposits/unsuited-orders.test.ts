@@ -98,6 +98,17 @@ describe('a nominee on the page of the partner bank', () => {
     expect((await sendForm(url, choice)).status).toBe(303);
   });
 
+  it('is chosen after KYC only, which shows who the investor is', async () => {
+    const url = await nomineeStep();
+    await showInKyc({ pan: null, name: null, kyc_status: 'none' });
+    const own = { ...FORMS[1], nominee: known.name ?? '' };
+    const { status, text } = await sendForm(url, own);
+    expect(status).toBe(422);
+    expect(text).toContain('Please verify your PAN before you pay.');
+    await showInKyc(known);
+    expect((await sendForm(url, own)).text).toContain('This is your own name.');
+  });
+
   it('that is typed is not the investor', async () => {
     const url = await nomineeStep();
     const name = (known.name ?? '').toUpperCase();

@@ -1,9 +1,14 @@
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { Session } from '#application/platform/session.ts';
+import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { CountedUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -102,5 +107,37 @@ describe('what one person may do in a day', () => {
     const { status, text } = await sendForm(url, FAIL);
     expect(status).toBe(422);
     expect(text).toContain('You opened many payment pages. Please try again in 24 hours.');
+  });
+
+  it('ends with thirty PANs to save, also refused ones', async () => {
+    const app = await signedIn(backend, '9811100078');
+    const save = (name: string) =>
+      app.get(KycVerifications).savePan(
+        {
+          pan: 'AGRPE1234F',
+          name,
+          email: 'one@mail.example',
+          dateOfBirth: CalendarDate.of('1990-07-15'),
+          method: KycMethod.Minimum,
+        },
+        {},
+      );
+    await leaveOne(app, 'pan-save', 30);
+    expect(refusalOf(await save('Another Person'))).toBe('400 invalid-field');
+    expect(refusalOf(await save('Another Person'))).toBe(REFUSED);
+  });
+
+  it('ends with twenty demat accounts, also those of others', async () => {
+    const app = await signedIn(backend, '9811100079');
+    const { demat_number: number } = await backend.sandbox.database
+      .selectFrom('investors')
+      .select('demat_number')
+      .where('mobile', '=', ARJUN)
+      .executeTakeFirstOrThrow();
+    const cml = { fileName: 'cml.pdf', content: new Uint8Array(pdfFile()) };
+    const save = () => app.get(DematAccounts).save({ dematNumber: number ?? '', cml }, {});
+    await leaveOne(app, 'demat', 20);
+    expect(refusalOf(await save())).toBe('409 demat-taken');
+    expect(refusalOf(await save())).toBe(REFUSED);
   });
 });

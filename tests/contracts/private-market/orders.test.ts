@@ -11,7 +11,15 @@ import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.t
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, LEELA } from '../fixed-deposits/booking.ts';
 import { printedIn } from '../fixed-deposits/printed-text.ts';
-import { IN_STOCK, ordered, orderOf, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
+import {
+  IN_STOCK,
+  ordered,
+  orderOf,
+  OUT_OF_STOCK,
+  pay,
+  press,
+  signAtSigningService,
+} from './ordering.ts';
 
 let backend: Backend;
 let arjun: AppContainer;
@@ -210,6 +218,18 @@ describe('the deal slip', () => {
     const headers = { origin: backend.thirdPartyAddress };
     const body = new URLSearchParams({ token: 'made up', outcome: 'signed' });
     expect((await fetch(page, { method: 'POST', body, headers })).status).toBe(404);
+  });
+
+  it('is neither shown nor signed once the payment is returned', async () => {
+    const { requestId } = await ordered(arjun, IN_STOCK, 31);
+    await pay(arjun, requestId);
+    const { token } = valueOf(await arjun.get(DealSlips).prepare(requestId, {}));
+    await desk(requestId, 'refund');
+    const page = `${backend.thirdPartyAddress}/sign/${token?.documentId}`;
+    const opened = { token: token?.tokenId ?? '' };
+    expect((await press(page, opened)).status).toBe(404);
+    expect((await press(page, { ...opened, outcome: 'signed' })).status).toBe(404);
+    expect(refusalOf(await arjun.get(DealSlips).document(requestId, {}))).toBe('404 slip-unknown');
   });
 });
 

@@ -11,6 +11,7 @@ import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from '../acco
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
+import { makeReady } from './ready-investor.ts';
 
 const SELLER = '9811100001';
 
@@ -20,6 +21,7 @@ let seller: AppContainer;
 beforeAll(async () => {
   backend = await startBackend({ onStatement: (text) => void statements.push(text) });
   seller = await signedIn(backend, SELLER);
+  await makeReady(backend, seller);
 });
 afterAll(() => backend.stop());
 
@@ -158,6 +160,23 @@ describe('the investor', () => {
     expect(refusalOf(await answering(seller, id, 'decline'))).toBe('409 not-accepted');
     await decide(id, 'mark-sold');
     expect((await requestOf(seller, id))?.status).toBe('sold');
+  });
+
+  it('agrees only with a verified PAN and a bank account, which the sale is paid into', async () => {
+    const app = await signedIn(backend, '9811100022');
+    const id = await submitted(app, wish('Shares Held Elsewhere'));
+    await decide(id, 'accept');
+    expect(refusalOf(await answering(app, id, 'agree'))).toBe('409 kyc-missing');
+    await makeReady(backend, app);
+    const accounts = backend.sandbox.database.deleteFrom('bank_accounts');
+    await accounts.where('investor_id', '=', app.get(Session).current?.investorId ?? 0).execute();
+    expect(failureOf(await answering(app, id, 'agree'))).toMatchObject({
+      code: 'bank-missing',
+      message: 'Please add a bank account before you agree: the sale is paid into it.',
+    });
+    await makeReady(backend, app);
+    await answer(app, id, 'agree');
+    expect((await requestOf(app, id))?.status).toBe('agreed');
   });
 
   it('sells nothing by declining, withdrawing or not answering', async () => {
@@ -308,6 +327,7 @@ describe('the desk', () => {
 describe('a sale that the investor agreed to', () => {
   it('keeps the account until it ends, also if the shares are held elsewhere', async () => {
     const app = await signedIn(backend, '9811100021');
+    await makeReady(backend, app);
     const remove = () => app.get(PersonalData).deleteAccount({});
     const id = await submitted(app, wish('Shares Held Elsewhere'));
     await decide(id, 'accept');

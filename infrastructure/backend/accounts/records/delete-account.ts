@@ -107,6 +107,7 @@ export async function deleteAccount(
   await forgetTraces({ clock, signer }, database, provedContacts(person));
   await leaveCounts(database, { investorId, mobile: person.mobile, signer });
   await deleteUnpaidDepositOrders(database, investorId);
+  await endUnpaidDepositOrders(database, { investorId, now: clock.now() });
   for (const table of PERSONAL_TABLES) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
   }
@@ -174,6 +175,19 @@ async function deleteUnpaidDepositOrders(
     .deleteFrom('deposit_orders')
     .where('investor_id', '=', investorId)
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** Ends the other unpaid orders, so that they do not expire later with a message to the person. */
+async function endUnpaidDepositOrders(
+  database: Kysely<Database>,
+  { investorId, now }: { readonly investorId: number; readonly now: Date },
+): Promise<void> {
+  await database
+    .updateTable('deposit_orders')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'started')
     .execute();
 }
 

@@ -79,7 +79,10 @@ export async function saveDemat(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (investor.is_demat_verified && investor.demat_number !== number) throw present();
-  if (!investor.is_demat_verified) await refuseTaken(database, number, investorId);
+  if (!investor.is_demat_verified) {
+    await countUse(database, { investorId, what: 'demat', clock: sandbox.clock });
+    await refuseTaken(database, number, investorId);
+  }
   await database
     .updateTable('investors')
     .set({ demat_number: number, is_demat_verified: true })
@@ -91,7 +94,7 @@ export async function saveDemat(
   await noteActivity(sandbox, database, { investorId, kind: ActivityKind.DematAdded, detail });
 }
 
-/** @throws Refusal if another investor has linked the account */
+/** @throws Refusal, which is counted as a try, if another investor has linked the account */
 async function refuseTaken(
   database: Kysely<Database>,
   number: string,
@@ -105,7 +108,7 @@ async function refuseTaken(
     .executeTakeFirst();
   if (!other) return;
   const { status, code, message } = MAGIC_DEMATS.IN40940940940940;
-  throw new Refusal({ status, code, message, field: 'demat_account_no' });
+  throw new Refusal({ status, code, message, field: 'demat_account_no', keepsWork: true });
 }
 
 /** Stores the file. The same file is not written again, because each time writes megabytes. */

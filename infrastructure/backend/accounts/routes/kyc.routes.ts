@@ -102,7 +102,10 @@ function panRoutes(sandbox: Sandbox): void {
   });
 }
 
-/** Keeps the count of a look-up that is refused: whether a PAN is registered is an answer too. */
+/**
+ * Keeps the count of a call that is refused: whether a PAN is registered, or has this name, is an
+ * answer too.
+ */
 function keepCount(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   const { status, code, message, field } = error;
@@ -120,7 +123,9 @@ function savePanRoute(sandbox: Sandbox): void {
     reply: savePanReply,
     mutates: true,
     run: async ({ body, investorId, database }) => {
-      const data = await savePan(sandbox, database, { request: body, investorId });
+      await countUse(database, { investorId, what: 'pan-save', clock: sandbox.clock });
+      const toSave = { request: body, investorId };
+      const data = await savePan(sandbox, database, toSave).catch(keepCount);
       return { status: 200, message: 'PAN saved.', data };
     },
   });

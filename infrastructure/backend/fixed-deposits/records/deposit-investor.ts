@@ -84,16 +84,22 @@ export function unsuitedOrder(
   order: { readonly rate_column: string },
   day: CalendarDate,
 ): Refusal | undefined {
-  const status = 409;
-  if (investor.kyc_status !== 'verified') {
-    const message = 'Please verify your PAN before you pay.';
-    return new Refusal({ status, code: 'onboarding-unfinished', message });
-  }
+  const unverified = unverifiedPan(investor);
+  if (unverified !== undefined) return unverified;
   const claimsSenior = hasSeniorRate(order);
   if (columnOf(investor, { day, claimsSenior }) === order.rate_column) return undefined;
   const message =
     'Another interest rate applies to you since your KYC. Open this order on Home to see it.';
-  return new Refusal({ status, code: 'figures-changed', message });
+  return new Refusal({ status: 409, code: 'figures-changed', message });
+}
+
+/** Why an investor without a verified PAN cannot pay. */
+export function unverifiedPan({
+  kyc_status: status,
+}: Pick<DepositInvestor, 'kyc_status'>): Refusal | undefined {
+  if (status === 'verified') return undefined;
+  const message = 'Please verify your PAN before you pay.';
+  return new Refusal({ status: 409, code: 'onboarding-unfinished', message });
 }
 
 function genderOf({ gender }: DepositInvestor): Gender {

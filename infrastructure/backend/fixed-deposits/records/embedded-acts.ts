@@ -13,11 +13,12 @@ import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { lockAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   nomineesOf,
   refuseUnsuited,
 } from '#infrastructure/backend/accounts/records/nominees.ts';
-import { depositInvestor, unsuitedOrder } from './deposit-investor.ts';
+import { depositInvestor, unsuitedOrder, unverifiedPan } from './deposit-investor.ts';
 import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
@@ -108,9 +109,12 @@ export async function takeForm(
   const sent = v.safeParse(v.object({ step, act: v.string() }), body);
   if (!sent.success) return again('Please try again.');
   if (booking.state !== 'open' || sent.output.step !== booking.step) return done;
-  if (sent.output.act === 'cancel' && booking.step !== EmbeddedStep.VideoKyc) {
+  if (sent.output.act === 'cancel' && !isPaidFor(booking)) {
     return end(database, booking, 'cancelled');
   }
+  // A nominee or an account that is chosen before KYC could not be compared with the investor.
+  const unverified = isPaidFor(booking) ? undefined : unverifiedPan(booking);
+  if (unverified !== undefined) return again(unverified.message);
   const form = v.safeParse(FORMS[booking.step], body);
   if (!form.success) return wrong(form.issues);
   if ('account_choice' in form.output && form.output.account_choice === 'known') {
@@ -120,9 +124,14 @@ export async function takeForm(
     const refused = await nomineeRefusal(database, booking, form.output);
     if (refused !== undefined) return refused;
   }
-  if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
+  if (isPaidFor(booking)) return end(database, booking, 'completed');
   if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });
   return goOn(database, booking);
+}
+
+/** Only the video KYC follows the payment. */
+function isPaidFor({ step: current }: Pick<EmbeddedBookingRecord, 'step'>): boolean {
+  return current === EmbeddedStep.VideoKyc;
 }
 
 /** Compares a nominee with the investor; those of the profile may have been saved before KYC. */
@@ -197,6 +206,8 @@ async function pay(
 ): Promise<ActResult> {
   const { order_id: id, investor_id: investorId } = booking;
   if (id === null) return again('Please start again from your order.');
+  // The desk could otherwise take the PAN from the account meanwhile.
+  await lockAccount(database, investorId);
   await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')

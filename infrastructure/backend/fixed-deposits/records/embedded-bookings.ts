@@ -70,6 +70,7 @@ export function embeddedBookings(database: Kysely<Database>) {
     .selectAll('booking')
     .select('link.expires_at as link_expires_at')
     .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
+    .select('investor.kyc_status')
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
     .select(['deposit.maturity_date', 'order.state as order_state', 'order.total_interest'])
     .select(['product.name as deposit_name', 'issuer.name as issuer_name'])

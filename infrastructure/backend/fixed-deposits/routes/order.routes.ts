@@ -6,6 +6,7 @@ import {
   maturityActionRequest,
 } from '#infrastructure/fixed-deposits/booking/deposit-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
@@ -57,7 +58,10 @@ function addMaturityAction(sandbox: Sandbox): void {
       const id = body.fd_investment_id;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       if (instructionFor(body.maturity_action_id) === undefined) throw unknownInstruction();
-      await chooseInstruction(database, order, body.maturity_action_id);
+      await chooseInstruction(database, order, {
+        instruction: body.maturity_action_id,
+        today: sandbox.clock.today(),
+      });
       return { status: 200, message: 'Your choice is saved' };
     },
   });
@@ -66,7 +70,7 @@ function addMaturityAction(sandbox: Sandbox): void {
 async function chooseInstruction(
   database: Kysely<Database>,
   { id, investor_id: investorId }: { readonly id: number; readonly investor_id: number },
-  instruction: number,
+  { instruction, today }: { readonly instruction: number; readonly today: CalendarDate },
 ): Promise<void> {
   const order = await database
     .with('running', (of) =>
@@ -76,6 +80,8 @@ async function chooseInstruction(
         .where('deposits.id', '=', id)
         .where('deposits.investor_id', '=', investorId)
         .where('deposits.state', '=', 'running')
+        // It has matured on this day, also before the job that pays it.
+        .where('deposits.maturity_date', '>', today.iso)
         .returning('deposits.id'),
     )
     .updateTable('deposit_orders')

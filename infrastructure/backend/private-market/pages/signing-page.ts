@@ -90,7 +90,7 @@ export function endPage(
   };
 }
 
-/** The page for an unknown document, or an unknown or expired token. */
+/** The page for an unknown document or token, and for one that cannot be signed any more. */
 export function unknownSlipPage(): Page {
   return {
     title: 'Unknown document',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sendPage, serveFile } from '#infrastructure/backend/third-parties/third-party-page.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { allowReturnTo } from '#infrastructure/backend/http/security-headers.ts';
 import {
@@ -32,7 +33,7 @@ type DocumentPath = { readonly Params: { readonly document: string } };
  * Adds the page of the e-signing service. The app frames it; it has another origin than the app.
  */
 export function addSigningPage(sandbox: Sandbox): void {
-  const { thirdParties, config, clock, database } = sandbox;
+  const { thirdParties, config, database } = sandbox;
   serveFile(thirdParties, { address: SIGNING_STYLES, text: styles });
   serveFile(thirdParties, { address: SIGNING_SCRIPT, text: script });
   thirdParties.get<DocumentPath>('/sign/:document', async ({ params }, reply) => {
@@ -49,15 +50,17 @@ export function addSigningPage(sandbox: Sandbox): void {
     }
     const { token, outcome } = act.output;
     const { document: documentId } = params;
-    const slip = await slipAt(database, { documentId, token });
-    const isOpen = slip !== undefined && slip.expires_at > clock.now();
-    if (!isOpen) return sendPage(reply.code(404), unknownSlipPage());
+    const slip = await inTransaction(sandbox.database, async (transaction) => {
+      const found = await slipAt(sandbox, transaction, { documentId, token });
+      if (outcome === 'signed' && found) await signSlip(sandbox, transaction, found);
+      return found;
+    });
+    if (slip === undefined) return sendPage(reply.code(404), unknownSlipPage());
     const { app_origin: appOrigin } = slip;
     allowReturnTo(reply, config, appOrigin);
     if (outcome === undefined && slip.signed_at === null) {
       return sendPage(reply, slipPage(slip, appOrigin));
     }
-    if (outcome === 'signed') await signSlip(sandbox, { documentId, token });
     // A recorded signature is final; a later cancellation reports it as completed.
     const isSigned = outcome === 'signed' || slip.signed_at !== null;
     const event = isSigned ? 'completed' : (outcome ?? 'cancelled');

@@ -43,22 +43,19 @@ export async function preparedSlip(
 /**
  * Records the signature at the signing service, once. The order's status changes later, when the
  * app or the signing service reports the signature.
+ * @param slip as `slipAt` has read it in the same transaction
  */
 export async function signSlip(
-  { clock, database }: Sandbox,
-  slip: { readonly documentId: string; readonly token: string },
-): Promise<boolean> {
-  const now = clock.now();
-  const signed = await database
+  { clock }: Pick<Sandbox, 'clock'>,
+  database: Kysely<Database>,
+  { document_id: documentId }: SlipRecord,
+): Promise<void> {
+  await database
     .updateTable('deal_slips')
-    .set({ signed_at: now })
-    .where('document_id', '=', slip.documentId)
-    .where('token', '=', slip.token)
-    .where('expires_at', '>', now)
+    .set({ signed_at: clock.now() })
+    .where('document_id', '=', documentId)
     .where('signed_at', 'is', null)
-    .returning('order_id')
-    .executeTakeFirst();
-  return signed !== undefined;
+    .execute();
 }
 
 /** The origin of the app that asked for the signature. */
@@ -74,8 +71,12 @@ export async function appOriginFor(
   return slip?.app_origin;
 }
 
-/** A deal slip with the data that its page shows. The token grants access. */
+/**
+ * A deal slip with the data that its page shows: one that is signed, or can be. Locks its order,
+ * which could be refunded meanwhile. The token grants access.
+ */
 export async function slipAt(
+  { clock }: Pick<Sandbox, 'clock'>,
   database: Kysely<Database>,
   { documentId, token }: { readonly documentId: string; readonly token: string },
 ) {
@@ -92,13 +93,18 @@ export async function slipAt(
     .select([
       'order.units',
       'order.fulfilled_price',
+      'order.status',
       'order.requested_at as ordered_at',
       'share.name',
       'investor.name as investor_name',
     ])
     .where('slip.document_id', '=', documentId)
+    .where('slip.expires_at', '>', clock.now())
+    .forUpdate(['order'])
     .executeTakeFirst();
-  return slip !== undefined && isSame(slip.token, token) ? slip : undefined;
+  if (slip === undefined || !isSame(slip.token, token)) return undefined;
+  const isSigned = slip.signed_at !== null;
+  return isSigned || isDealSlipToSign({ status: slip.status }) ? slip : undefined;
 }
 
 export type SlipRecord = NonNullable<Awaited<ReturnType<typeof slipAt>>>;

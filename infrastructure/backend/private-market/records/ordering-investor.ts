@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Partial<Record<OnboardingStep, string>>> = {
 };
 
 /**
+ * Locks the investor, from whom the desk could otherwise take the PAN or an account meanwhile.
  * @throws Refusal that names the first onboarding step that an order requires and that is
  *   incomplete
  */
@@ -22,6 +23,7 @@ export async function refuseUnreadyInvestor(
     .selectFrom('investors')
     .select(['pan', 'is_demat_verified'])
     .where('id', '=', investorId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const missing = nextOnboardingStep('share', {
     'sign-in': true,
@@ -42,6 +44,29 @@ export async function refuseWithoutBankAccount(
   if (await hasBankAccount(database, investorId)) return;
   const message = 'Please add a bank account before you pay: refunds and sales are paid into it.';
   throw new Refusal({ status: 409, code: 'bank-missing', message });
+}
+
+/**
+ * @throws Refusal without a verified PAN or a linked bank account. The price of a sale is paid into
+ *   an account in the name on the PAN, also for shares that are held elsewhere.
+ */
+export async function refuseUnreadySeller(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  const { pan } = await database
+    .selectFrom('investors')
+    .select('pan')
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  const status = 409;
+  if (pan === null) {
+    const message = 'Please verify your PAN before you agree to a sale.';
+    throw new Refusal({ status, code: 'kyc-missing', message });
+  }
+  if (await hasBankAccount(database, investorId)) return;
+  const message = 'Please add a bank account before you agree: the sale is paid into it.';
+  throw new Refusal({ status, code: 'bank-missing', message });
 }
 
 async function hasBankAccount(database: Kysely<Database>, investorId: number): Promise<boolean> {

@@ -4,7 +4,10 @@ import {
   type SellRequestViolation,
   sellRequestViolationText,
 } from '#domain/private-market/holdings/sell-request.ts';
-import { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
+import {
+  SellRequestMove,
+  SellRequestStatus,
+} from '#domain/private-market/holdings/sell-request-moves.ts';
 import { shareNameViolation } from '#domain/private-market/catalogue/share-name.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
@@ -18,6 +21,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { refuseUnreadySeller } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
 import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
   moveSellRequest,
@@ -145,6 +149,8 @@ function addAnswer(sandbox: Sandbox): void {
         .executeTakeFirst();
       // A repeated answer changes nothing.
       if (before?.status !== ANSWERED[tag]) {
+        const isSale = tag === 'agree' && before?.status === SellRequestStatus.Accepted;
+        if (isSale) await refuseUnreadySeller(database, investorId);
         const act = { id, investorId, move: ANSWERS[tag], by: OrderActor.Investor };
         await moveSellRequest(sandbox, database, act);
       }
