@@ -147,6 +147,18 @@ describe('the demat step', () => {
     shown.reload();
     await waitFor(async () => expect((await number()).value).toBe('IN3001'));
   });
+
+  it('asks for a chosen file again after a reload', async () => {
+    const shown = await openStep();
+    await choose(fileOf(pdfFile(), 'my-cml.pdf'));
+    await button('Remove the file');
+    await untilDraft(shown.browser, DEMAT_FORM, { dematNumber: '', fileName: 'my-cml.pdf' });
+    shown.reload();
+    expect(await screen.findByText(/^Please choose my-cml.pdf again\./)).toBeVisible();
+    await choose(fileOf(pdfFile(), 'other.pdf'));
+    await button('Remove the file');
+    expect(screen.queryByText(/^Please choose my-cml.pdf again\./)).toBeNull();
+  });
 });
 
 describe('the CML', () => {

@@ -247,7 +247,7 @@ describe('the order summary', () => {
       backend,
       prepare: async (used) => void (await keepOrder(used, undefined)),
     });
-    const note = 'Rates updated for your profile: 9.01% p.a. instead of 8.91% p.a.';
+    const note = 'Your interest rate is now 9.01% p.a. instead of 8.91% p.a.';
     expect(await screen.findByText(note)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
     expect(browser.get(DepositOrderDraft).read()?.annualRatePercent.text).toBe('9.01');

@@ -235,8 +235,7 @@ describe('the guide to Form 121', () => {
     expect(screen.getByText('Enter a day of this tax year, until today.')).toBeVisible();
     await user.clear(screen.getByLabelText('Given on'));
     await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
-    await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN7');
-    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN7{Enter}');
     const given = /^Form 121 was given to Shriram Finance on 1 Apr/;
     expect(await screen.findByText(given)).toBeVisible();
     reload();

@@ -22,7 +22,6 @@ import { bytesOf } from './file-reading.ts';
 export class AddDematAccountViewModel {
   readonly current;
   readonly form = new FormState(new DematForm());
-  fileName = '';
   /** How much of the chosen file has been read, from 0 to 1; undefined if no file is being read. */
   readShare: number | undefined = undefined;
   /** The message for a file that could not be read, or that our team could not read. */
@@ -51,7 +50,7 @@ export class AddDematAccountViewModel {
     const { fields } = this.form;
     return combineCleanups([
       this.current.activate(),
-      keepDraft(this.drafts, DEMAT_FORM, { fields, names: ['dematNumber'] }),
+      keepDraft(this.drafts, DEMAT_FORM, { fields, names: ['dematNumber', 'fileName'] }),
     ]);
   }
 
@@ -67,14 +66,16 @@ export class AddDematAccountViewModel {
   }
 
   get fileError(): string | undefined {
-    return this.form.fields.cml === undefined ? this.unreadable : this.form.errors.cml;
+    const { cml, fileName } = this.form.fields;
+    if (cml !== undefined) return this.form.errors.cml;
+    return fileName === '' ? this.unreadable : copy.chooseAgain(fileName);
   }
 
   /** The chosen file, if it is valid. */
   get file(): { readonly name: string; readonly size: string } | undefined {
     const { cml } = this.form.fields;
     if (cml === undefined || this.form.errors.cml !== undefined) return undefined;
-    return { name: this.fileName, size: fileSizeLabel(cml.length) };
+    return { name: this.form.fields.fileName, size: fileSizeLabel(cml.length) };
   }
 
   /** Reads a file. One that is replaced by another one meanwhile has no effect. */
@@ -89,7 +90,7 @@ export class AddDematAccountViewModel {
     if (read === undefined) return;
     runInAction(() => {
       this.readShare = undefined;
-      this.fileName = read.ok ? file.name : '';
+      this.form.fields.fileName = read.ok ? file.name : '';
       this.form.fields.cml = read.ok ? read.value : undefined;
       this.unreadable = read.ok ? undefined : read.failure;
     });
@@ -99,16 +100,16 @@ export class AddDematAccountViewModel {
     this.reading.stop();
     this.readShare = undefined;
     this.form.fields.cml = undefined;
-    this.fileName = '';
+    this.form.fields.fileName = '';
     this.unreadable = undefined;
   }
 
   /** Returns whether the account was saved; undefined if the form is invalid. */
   async save(): Promise<boolean | undefined> {
     this.failure = undefined;
-    const { dematNumber, cml } = this.form.fields;
+    const { dematNumber, cml, fileName } = this.form.fields;
     if (!this.form.submit() || cml === undefined) return undefined;
-    const account = { dematNumber, cml: { fileName: this.fileName, content: cml } };
+    const account = { dematNumber, cml: { fileName, content: cml } };
     const done = await this.saving.run((options) => this.saveAccount.run(account, options));
     if (done === undefined) return undefined;
     if (!done.ok) runInAction(() => (this.failure = done.failure));

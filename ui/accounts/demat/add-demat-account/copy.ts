@@ -16,6 +16,8 @@ export const dematCopy = {
   needsPassword:
     'This PDF needs a password. Open it, print it to a new PDF, and choose that copy, ' +
     'or a picture.',
+  chooseAgain: (name: string) =>
+    `Please choose ${name} again. The page keeps what you type, but no file.`,
   remove: 'Remove the file',
   reading: 'Reading the file',
   continue: 'Continue',

@@ -12,6 +12,8 @@ export class DematForm {
   /** The bytes of the client master list. */
   @ByRule(cmlFileViolation, ({ kind }) => cmlFileViolationTexts[kind])
   cml: Uint8Array<ArrayBuffer> | undefined = undefined;
+  /** The name of the file. A draft keeps it, but not the file itself. */
+  fileName = '';
 
   constructor() {
     makeAutoObservable(this, { cml: observableRef });

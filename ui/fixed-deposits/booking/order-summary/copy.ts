@@ -57,7 +57,7 @@ export const orderSummaryCopy = {
   updated: ({ before, now }: RateChange) =>
     before.equals(now)
       ? 'The figures are updated for a deposit made today.'
-      : `Rates updated for your profile: ${rateAYear(now)} instead of ${rateAYear(before)}`,
+      : `Your interest rate is now ${rateAYear(now)} instead of ${rateAYear(before)}`,
   seniorTaken: (rate: Percentage) =>
     `Your order is now at the senior citizen rate of ${rateAYear(rate)} Check the new figures ` +
     'before you pay.',

@@ -1,6 +1,7 @@
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
@@ -79,14 +80,18 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
     error: refused === column ? copy.refused[column] : undefined,
     onValue: (text: string) => form.type(column, text),
   });
+  const give = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.give(forecast, by);
+  };
   return (
-    <div className={styles.writing}>
+    <form className={styles.writing} noValidate onSubmit={give}>
       <Stack>
         <DateField {...field('given_on')} latest={by.today.iso} />
         <MoneyField {...field('income')} />
         <TextField {...field('uin')} />
         <Cluster>
-          <Button size="small" onClick={() => form.give(forecast, by)}>
+          <Button size="small" type="submit">
             {copy.save}
           </Button>
           <Button kind="quiet" size="small" onClick={() => form.close()}>
@@ -94,7 +99,7 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
           </Button>
         </Cluster>
       </Stack>
-    </div>
+    </form>
   );
 });
 
