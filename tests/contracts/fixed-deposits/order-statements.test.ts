@@ -1,10 +1,12 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { ARJUN, orderFor } from './booking.ts';
+import { IN_STOCK } from '../private-market/ordering.ts';
+import { ARJUN, orderFor, startedOrder, submitNominees } from './booking.ts';
 
 const statements: string[] = [];
 let backend: Backend;
@@ -72,4 +74,19 @@ describe('the number of statements of an order', () => {
     const changed = 'with deposit_orders';
     expect(await statementsDuring(choose)).toEqual([session, key, account, held, changed, answer]);
   });
+
+  it('when it is paid: lock the account, from which the desk could take the PAN', async () => {
+    const id = await startedOrder(app, backend, { principal: '143000' });
+    const pay = () => submitNominees(app, backend, id).then(valueOf);
+    const [locked, read] = ['select investors for no key update', 'select investors'];
+    const ofInvestor = (await statementsDuring(pay)).filter((text) => text.startsWith(read));
+    expect(ofInvestor.slice(0, 3)).toEqual([account, locked, read]);
+  });
+});
+
+it('an order of shares locks the account before it reads the PAN', async () => {
+  const order = () => app.get(ShareOrders).place({ shareId: IN_STOCK, units: 25 }, {});
+  const texts = await statementsDuring(order);
+  const [, first] = texts.filter((text) => text.startsWith('select investors'));
+  expect(first).toBe('select investors for no key update');
 });

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { lockAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   nomineesOf,
   refuseUnsuited,
@@ -205,6 +206,8 @@ async function pay(
 ): Promise<ActResult> {
   const { order_id: id, investor_id: investorId } = booking;
   if (id === null) return again('Please start again from your order.');
+  // The desk could otherwise take the PAN from the account meanwhile.
+  await lockAccount(database, investorId);
   await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')

@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Partial<Record<OnboardingStep, string>>> = {
 };
 
 /**
+ * Locks the investor, from whom the desk could otherwise take the PAN or an account meanwhile.
  * @throws Refusal that names the first onboarding step that an order requires and that is
  *   incomplete
  */
@@ -22,6 +23,7 @@ export async function refuseUnreadyInvestor(
     .selectFrom('investors')
     .select(['pan', 'is_demat_verified'])
     .where('id', '=', investorId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const missing = nextOnboardingStep('share', {
     'sign-in': true,
