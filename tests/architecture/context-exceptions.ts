@@ -4,10 +4,7 @@ import type { ContextException } from './import-table.ts';
 export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/site/',
-    to: [
-      'domain/content/',
-      'application/content/',
-    ],
+    to: ['domain/content/', 'application/content/'],
     reason: 'the public site shows what the content context provides',
   },
   {
@@ -134,6 +131,11 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'infrastructure/backend/fixed-deposits/routes/payment.routes.ts',
     to: ['infrastructure/backend/accounts/records/nominees.ts'],
     reason: 'KYC may show that a nominee of the profile is the investor',
+  },
+  {
+    from: 'infrastructure/backend/fixed-deposits/',
+    to: ['infrastructure/backend/accounts/records/hold-account.ts'],
+    reason: 'a payment locks the account, from which the desk could take the PAN',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
