@@ -222,44 +222,6 @@ describe('sign-ins and activity', () => {
   });
 });
 
-describe('a new email address', () => {
-  it('is entered, verified by its code and then shown', async () => {
-    const shown = await open('/profile/email');
-    expect(await screen.findByText('No email address yet.')).toBeTruthy();
-    const email = `asha.${shown.mobile}@mail.example`;
-    await shown.user.click(await button('Send code'));
-    expect(await screen.findByText('Please enter your email address')).toBeTruthy();
-    await shown.user.type(await field('New email address'), email);
-    await shown.user.click(await button('Send code'));
-    await confirmByPhone(shown, backend);
-    await shown.user.type(await field('Code'), '000000');
-    await shown.user.click(await button('Change email address'));
-    expect(await screen.findByText(/That code is not right/)).toBeTruthy();
-    await shown.user.type(await field('Code'), await backend.control.codeFor(email));
-    await shown.user.click(await button('Change email address'));
-    await toast('Your email address is changed.');
-    // Wait for the content, because the path changes before the screen has rendered.
-    await button('Log Out');
-    expect(shown.address()).toBe('/profile');
-    expect(shown.browser.get(Session).current?.email).toBe(email);
-    shown.goTo('/profile/email');
-    const label = await screen.findByText('Current email address');
-    expect(label.nextSibling?.textContent).toBe(email);
-  });
-
-  it('can be entered even if the present one cannot be loaded', async () => {
-    const shown = await open('/invest', 'demo');
-    const route = 'POST /api/main/profile';
-    await addFault(backend, { route, kind: 'status', times: 1 });
-    shown.goTo('/profile/email');
-    await screen.findByText(/could not load your current address/);
-    expect(await button('Send code')).toBeEnabled();
-    await shown.user.click(await button('Try again'));
-    const present = await screen.findByText('Current email address');
-    expect(present.nextSibling?.textContent).toBe('arjun.mehta@mail.example');
-  });
-});
-
 describe('privacy', () => {
   it('says what is stored and why; consent to offers is given and withdrawn', async () => {
     const shown = await open('/profile/privacy');

@@ -87,38 +87,46 @@ export class ChangeEmailViewModel {
 
   /** Returns to the form of the new email address; a code that was sent expires unused. */
   startOver(): void {
+    this.requesting.stop();
     this.sentTo = undefined;
     this.code = '';
     this.error = undefined;
   }
 
-  async ask(): Promise<void> {
-    if (!this.form.submit()) return;
-    const { email } = this.form.fields;
+  /** Sends a code to the new address, or another one. Returns whether it is sent. */
+  async ask(): Promise<boolean> {
+    if (this.sentTo === undefined && !this.form.submit()) return false;
+    const email = this.sentTo ?? this.form.fields.email;
     const requested = await this.stepUp.through(ProtectedChange.Email, () =>
       this.requesting.run((options) => this.dependencies.personalData.changeEmail(email, options)),
     );
-    if (requested === undefined) return;
+    if (requested === undefined) return false;
     runInAction(() => {
       if (requested.ok) this.sentTo = email;
       this.showFailure(requested.ok ? undefined : requested.failure);
     });
+    return requested.ok;
   }
 
-  async confirm(): Promise<boolean> {
-    if (!this.isCodeComplete) return false;
-    const { code } = this;
+  /** Returns `left` if the address is changed, and the form of its code was left meanwhile. */
+  async confirm(): Promise<'changed' | 'left' | undefined> {
+    if (!this.isCodeComplete) return undefined;
+    const { code, sentTo } = this;
     const confirmed = await this.confirming.run((options) =>
       this.dependencies.confirmChange.run(code, options),
     );
-    if (confirmed === undefined) return false;
+    if (confirmed === undefined) return undefined;
+    if (this.sentTo !== sentTo) {
+      void this.details.refresh();
+      return confirmed.ok ? 'left' : undefined;
+    }
     // The reply is not about a code that was typed meanwhile.
     if (!confirmed.ok && this.code !== code && this.isCodeComplete) return this.confirm();
     runInAction(() => {
       if (this.code === code) this.code = '';
       this.showFailure(confirmed.ok ? undefined : confirmed.failure);
     });
-    return confirmed.ok;
+    return confirmed.ok ? 'changed' : undefined;
   }
 
   private showFailure(failure: PortFailure | undefined): void {

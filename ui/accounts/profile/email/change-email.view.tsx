@@ -126,9 +126,13 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const confirm = async () => {
-    if (!(await viewModel.confirm())) return;
+    const outcome = await viewModel.confirm();
+    if (outcome === undefined) return;
     toasts.show({ text: copy.changed, tone: 'success' });
-    void navigate(paths.profile);
+    if (outcome === 'changed') void navigate(paths.profile);
+  };
+  const sendAgain = async () => {
+    if (await viewModel.ask()) toasts.show({ text: copy.resent, tone: 'success' });
   };
   return (
     <Form onSubmit={() => void confirm()}>
@@ -151,7 +155,7 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
         <Button
           kind="quiet"
           isBusy={viewModel.requesting.isRunning}
-          onClick={() => void viewModel.ask()}
+          onClick={() => void sendAgain()}
         >
           {copy.resend}
         </Button>

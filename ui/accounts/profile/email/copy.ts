@@ -18,5 +18,6 @@ export const emailCopy = {
   confirming: 'Checking the code…',
   disabledReason: `Enter all ${OTP_LENGTH} digits of the code.`,
   resend: 'Send the code again',
+  resent: 'We have sent you another code.',
   changed: 'Your email address is changed.',
 } as const;
