@@ -47,29 +47,33 @@ export const NomineeList = observer(function NomineeList({
   }
   return (
     <Stack gap="lg">
-      <p id={CAPTION} className={styles.caption}>
-        {copy.pick(viewModel.isBooking)}
-      </p>
-      <ul className={styles.list} aria-labelledby={CAPTION}>
-        {nominees.map((nominee) => (
-          <NomineeCard
-            key={nominee.id}
-            nominee={nominee}
-            viewModel={viewModel}
-            onEdit={() => onEdit(nominee)}
-          />
-        ))}
-      </ul>
-      <Button
-        kind="secondary"
-        isFullWidth
-        icon={<Plus aria-hidden="true" />}
-        disabledReason={viewModel.addDisabledReason}
-        onClick={() => onEdit()}
-      >
-        {copy.addAnother}
-      </Button>
-      <Total viewModel={viewModel} />
+      <fieldset disabled={isBusy}>
+        <Stack gap="lg">
+          <p id={CAPTION} className={styles.caption}>
+            {copy.pick(viewModel.isBooking)}
+          </p>
+          <ul className={styles.list} aria-labelledby={CAPTION}>
+            {nominees.map((nominee) => (
+              <NomineeCard
+                key={nominee.id}
+                nominee={nominee}
+                viewModel={viewModel}
+                onEdit={() => onEdit(nominee)}
+              />
+            ))}
+          </ul>
+          <Button
+            kind="secondary"
+            isFullWidth
+            icon={<Plus aria-hidden="true" />}
+            disabledReason={viewModel.addDisabledReason}
+            onClick={() => onEdit()}
+          >
+            {copy.addAnother}
+          </Button>
+          <Total viewModel={viewModel} />
+        </Stack>
+      </fieldset>
       {viewModel.excess !== undefined && (
         <Notice tone="warning">{copy.excess(viewModel.excess)}</Notice>
       )}

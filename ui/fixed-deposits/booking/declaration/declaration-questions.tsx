@@ -61,10 +61,11 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
             look="segments"
             label={question.question}
             value={viewModel.isYes(question) ? 'yes' : 'no'}
-            choices={[
-              { value: 'no', label: copy.no },
-              { value: 'yes', label: copy.yes },
-            ]}
+            choices={(['no', 'yes'] as const).map((value) => ({
+              value,
+              label: copy[value],
+              isDisabled: viewModel.sending.isRunning,
+            }))}
             onValue={(value) => viewModel.answer(question, value === 'yes')}
           />
         </Card>

@@ -69,6 +69,7 @@ const BankDialog = observer(function BankDialog({ payment, accounts }: BankDialo
       onClose={() => payment.cancel()}
       title={copy.bankTitle}
       description={copy.bankText}
+      isDismissable={!payment.isRunning}
       actions={
         <Button
           isFullWidth
@@ -87,6 +88,7 @@ const BankDialog = observer(function BankDialog({ payment, accounts }: BankDialo
           value: String(bankAccountId),
           label: bankName,
           detail: maskedAccountNumber(accountNumber),
+          isDisabled: payment.isRunning,
         }))}
         value={payment.bankAccountId === undefined ? undefined : String(payment.bankAccountId)}
         onValue={(id) => payment.chooseBank(Number(id))}
@@ -102,6 +104,7 @@ const MethodDialog = observer(function MethodDialog({ payment }: { payment: Paym
       isOpen
       onClose={() => payment.cancel()}
       title={copy.methodTitle}
+      isDismissable={!payment.isRunning}
       actions={
         <Button
           isFullWidth
@@ -123,7 +126,7 @@ const MethodDialog = observer(function MethodDialog({ payment }: { payment: Paym
             label: copy.netBanking,
             detail: copy.netBankingText,
           },
-        ]}
+        ].map((choice) => ({ ...choice, isDisabled: payment.isRunning }))}
         value={payment.method}
         onValue={(method) => payment.chooseMethod(method)}
       />

@@ -25,7 +25,7 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
 }: OrderSummaryChoicesProps) {
   return (
     <Card>
-      <div className={styles.choices}>
+      <fieldset className={styles.choices} disabled={viewModel.starting.isRunning}>
         {isMaturityInstructionAsked(order.issuerId) && (
           <MaturityAction viewModel={viewModel} order={order} />
         )}
@@ -37,7 +37,7 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
         >
           <TermsLink viewModel={viewModel} order={order} />
         </OrderConsent>
-      </div>
+      </fieldset>
     </Card>
   );
 });

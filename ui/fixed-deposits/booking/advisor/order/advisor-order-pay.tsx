@@ -36,17 +36,19 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
   return (
     <>
       <Card>
-        <OrderConsent
-          label={orderSummaryCopy.terms}
-          isGiven={hasAcceptedTerms}
-          onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
-        >
-          {termsUrl !== undefined && (
-            <a href={termsUrl} target="_blank" rel="noopener noreferrer">
-              {orderSummaryCopy.readTerms}
-            </a>
-          )}
-        </OrderConsent>
+        <fieldset disabled={viewModel.paying.isRunning}>
+          <OrderConsent
+            label={orderSummaryCopy.terms}
+            isGiven={hasAcceptedTerms}
+            onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
+          >
+            {termsUrl !== undefined && (
+              <a href={termsUrl} target="_blank" rel="noopener noreferrer">
+                {orderSummaryCopy.readTerms}
+              </a>
+            )}
+          </OrderConsent>
+        </fieldset>
       </Card>
       {failure !== undefined && <NotPaid failure={failure} />}
       <OrderPayBar
