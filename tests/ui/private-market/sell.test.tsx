@@ -6,6 +6,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
+import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -335,6 +336,7 @@ describe('a sell request', () => {
   it('shows when the shares were sold', async () => {
     const { browser, goTo } = await renderScreen({ path: '/terms', as: 'new', backend });
     const wish = { shareName: 'Held Elsewhere', units: 1200, price: '1234.50' };
+    await makeReady(backend, browser);
     await sellHeld(browser, backend, wish);
     goTo(SELL);
     const row = within(await screen.findByRole('list', { name: 'Your sell requests' })).getByRole(
