@@ -37,8 +37,9 @@ export function Form(props: FormProps) {
   }, [completed]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    const active = document.activeElement;
     // React renders the errors after this event, so focus the field in a later task.
-    const focus = () => void setTimeout(() => focusFirstInvalid(form.current));
+    const focus = () => void setTimeout(() => focusAfter(form.current, active));
     const sent = onSubmit();
     if (sent === undefined) focus();
     else void sent.then(focus);
@@ -60,8 +61,12 @@ export function Form(props: FormProps) {
   );
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null): void {
+/** Focuses the first invalid field, or else the field that lost the focus while it was sent. */
+function focusAfter(form: HTMLFormElement | null, active: Element | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
-  control?.focus();
+  if (control) control.focus();
+  else if (document.activeElement === document.body && active instanceof HTMLElement) {
+    active.focus();
+  }
 }

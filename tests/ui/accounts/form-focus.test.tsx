@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { renderScreen } from '#tests/ui/screen.tsx';
+import { heldCalls } from '#tests/ui/held-calls.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -62,5 +63,56 @@ describe('a form leads from field to field', () => {
     expect(father).not.toBeInvalid();
     await user.pointer('[/MouseLeft]');
     await waitFor(() => expect(father).toBeInvalid());
+  });
+});
+
+describe('while a form is sent, its fields cannot be changed:', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+  const expectLocked = async (action: string) => {
+    const send = await button(action);
+    const calls = heldCalls();
+    calls.hold();
+    send.click();
+    await waitFor(() => expect(calls.count()).toBeGreaterThan(0));
+    const fields = send.closest('form')?.querySelectorAll('input, select') ?? [];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const each of fields) expect(each).toBeDisabled();
+    await calls.release();
+  };
+
+  it.each([
+    ['/user-parental-details', "Father's name"],
+    ['/user-address', 'My correspondent address is the same'],
+    ['/professional-details', 'Occupation'],
+    ['/personal-info', 'Place of birth (optional)'],
+  ])('that of %s', async (path, label) => {
+    await renderScreen({ path, as: 'demo', backend });
+    await field(label);
+    await expectLocked('Continue');
+  });
+
+  it('that of a nominee', async () => {
+    const { user } = await renderScreen({ path: '/add-nomination', as: 'demo', backend });
+    const [edit] = await screen.findAllByRole('button', { name: /^Edit / });
+    await user.click(edit as HTMLElement);
+    await expectLocked('Save nominee');
+  });
+
+  it('the field that lost the focus has it again when that fails', async () => {
+    const { user } = await renderScreen({ path: '/user-parental-details', as: 'demo', backend });
+    const mother = await field("Mother's name");
+    await waitFor(() => expect(mother).toHaveValue('Sudha Mehta'));
+    const calls = heldCalls('/updateparentinfo');
+    const route = 'POST /api/main/investment/updateparentinfo';
+    await addFault(backend, { route, kind: 'status' });
+    calls.hold();
+    await user.click(mother);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(mother).toBeDisabled());
+    // A browser takes the focus from a disabled field.
+    mother.blur();
+    await calls.release();
+    await waitFor(() => expect(mother).toHaveFocus());
+    expect(mother).toBeEnabled();
   });
 });

@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
@@ -59,10 +60,12 @@ export const Kyc = observer(function Kyc() {
   return (
     <StepPage step="kyc" purpose={purpose}>
       <PageHeader title={copy.heading} text={copy.lead} />
-      <Form takesFocus completed={viewModel.completed} onSubmit={() => void submit()}>
+      <Form takesFocus completed={viewModel.completed} onSubmit={submit}>
         <Stack gap="lg">
-          <PanField viewModel={viewModel} />
-          <KycFields viewModel={viewModel} />
+          <SentFields isSent={viewModel.saving.isRunning}>
+            <PanField viewModel={viewModel} />
+            <KycFields viewModel={viewModel} />
+          </SentFields>
           <Button
             type="submit"
             isFullWidth

@@ -6,6 +6,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { AddressFields } from '#ui/accounts/profile/user-address/address-fields.tsx';
@@ -59,25 +60,27 @@ export const NomineeFormPage = observer(function NomineeFormPage({
       />
       <Form takesFocus onSubmit={submit}>
         <Stack gap="lg">
-          <NomineeFields editor={editor} relationships={viewModel.relationships} />
-          {form.fields.isMinor && <GuardianFields editor={editor} />}
-          <CheckboxField
-            label={copy.sameAddress}
-            isChecked={form.fields.isInvestorAddress}
-            onChecked={(isSame) => form.fields.setInvestorAddress(isSame)}
-          />
-          {!form.fields.isInvestorAddress && (
-            <Section title={copy.addressHeading}>
-              <Stack gap="md">
-                <AddressFields
-                  lines={form.fields}
-                  errors={editor.fieldErrors}
-                  onType={(field, text) => editor.type(field, text)}
-                  onLeave={(field) => form.leave(field)}
-                />
-              </Stack>
-            </Section>
-          )}
+          <SentFields isSent={editor.saving.isRunning}>
+            <NomineeFields editor={editor} relationships={viewModel.relationships} />
+            {form.fields.isMinor && <GuardianFields editor={editor} />}
+            <CheckboxField
+              label={copy.sameAddress}
+              isChecked={form.fields.isInvestorAddress}
+              onChecked={(isSame) => form.fields.setInvestorAddress(isSame)}
+            />
+            {!form.fields.isInvestorAddress && (
+              <Section title={copy.addressHeading}>
+                <Stack gap="md">
+                  <AddressFields
+                    lines={form.fields}
+                    errors={editor.fieldErrors}
+                    onType={(field, text) => editor.type(field, text)}
+                    onLeave={(field) => form.leave(field)}
+                  />
+                </Stack>
+              </Section>
+            )}
+          </SentFields>
           {editor.error !== undefined && (
             <Notice tone="danger" isAnnounced>
               {editor.error}

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx'
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import type { NomineesViewModel } from './nominees.view-model.ts';
 import { NomineeCard } from './nominee-card.tsx';
 import styles from './nominees.module.css';
@@ -47,7 +48,7 @@ export const NomineeList = observer(function NomineeList({
   }
   return (
     <Stack gap="lg">
-      <fieldset disabled={isBusy}>
+      <SentFields isSent={isBusy}>
         <Stack gap="lg">
           <p id={CAPTION} className={styles.caption}>
             {copy.pick(viewModel.isBooking)}
@@ -73,7 +74,7 @@ export const NomineeList = observer(function NomineeList({
           </Button>
           <Total viewModel={viewModel} />
         </Stack>
-      </fieldset>
+      </SentFields>
       {viewModel.excess !== undefined && (
         <Notice tone="warning">{copy.excess(viewModel.excess)}</Notice>
       )}

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import type { NomineesViewModel } from './nominees.view-model.ts';
 import styles from './nominees.module.css';
@@ -37,21 +38,23 @@ export const ShareDialog = observer(function ShareDialog({ viewModel, editor }: 
         </Button>
       }
     >
-      <Form id={FORM} onSubmit={() => void viewModel.saveShares(editor)}>
+      <Form id={FORM} onSubmit={() => viewModel.saveShares(editor)}>
         <Stack gap="md">
-          {editor.forms.map(({ fields, errors }) => (
-            <TextField
-              key={fields.nominee.id}
-              label={fields.nominee.fullName}
-              inputMode="numeric"
-              autoComplete="off"
-              isNumeric
-              suffix="%"
-              value={fields.percent}
-              onValue={(text) => editor.type(fields, text)}
-              error={errors.percent}
-            />
-          ))}
+          <SentFields isSent={editor.saving.isRunning}>
+            {editor.forms.map(({ fields, errors }) => (
+              <TextField
+                key={fields.nominee.id}
+                label={fields.nominee.fullName}
+                inputMode="numeric"
+                autoComplete="off"
+                isNumeric
+                suffix="%"
+                value={fields.percent}
+                onValue={(text) => editor.type(fields, text)}
+                error={errors.percent}
+              />
+            ))}
+          </SentFields>
           <p className={styles.left} role="status">
             {leftCopy(editor.left)}
           </p>

@@ -10,6 +10,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
@@ -57,20 +58,22 @@ export const LoginForm = observer(function LoginForm() {
       <PageHeader title={copy.heading} text={copy.lead} />
       <PaymentReturnNotice />
       <NoScriptNote />
-      <Form className={styles.form} takesFocus onSubmit={() => void submit()}>
-        <CodeField
-          label={copy.mobile}
-          name="mobile"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder={copy.placeholder}
-          prefix={COUNTRY_CODE}
-          isNumeric
-          value={viewModel.mobile}
-          onValue={(text) => viewModel.typeMobile(text)}
-          error={error ?? viewModel.refusal}
-        />
+      <Form className={styles.form} takesFocus onSubmit={submit}>
+        <SentFields isSent={viewModel.sending.isRunning}>
+          <CodeField
+            label={copy.mobile}
+            name="mobile"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            placeholder={copy.placeholder}
+            prefix={COUNTRY_CODE}
+            isNumeric
+            value={viewModel.mobile}
+            onValue={(text) => viewModel.typeMobile(text)}
+            error={error ?? viewModel.refusal}
+          />
+        </SentFields>
         <p className={styles.note}>
           <MessageSquareText aria-hidden="true" />
           {copy.smsNote}

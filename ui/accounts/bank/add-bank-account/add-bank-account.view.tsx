@@ -16,6 +16,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
@@ -84,10 +85,12 @@ const AccountForm = observer(function AccountForm({
     <Form
       takesFocus
       completed={viewModel.branch.isKnown ? 'ifsc' : ''}
-      onSubmit={() => void (isVerified ? save() : viewModel.verify())}
+      onSubmit={() => (isVerified ? save() : viewModel.verify())}
     >
       <Stack gap="lg">
-        <BankFields viewModel={viewModel} />
+        <SentFields isSent={viewModel.saving.isRunning}>
+          <BankFields viewModel={viewModel} />
+        </SentFields>
         {viewModel.isInReview && <Notice isAnnounced>{copy.inReview}</Notice>}
         {viewModel.doubt !== undefined && <Notice isAnnounced>{viewModel.doubt}</Notice>}
         {viewModel.error !== undefined && (

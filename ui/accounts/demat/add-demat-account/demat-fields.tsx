@@ -5,6 +5,7 @@ import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import type { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { dematFailureDetail, dematCopy as copy } from './copy.ts';
@@ -26,23 +27,23 @@ export const DematFields = observer(function DematFields({
   return (
     <Form onSubmit={onSubmit}>
       <Stack gap="lg">
-        <CodeField
-          label={copy.number}
-          name="demat-number"
-          autoComplete="off"
-          autoCapitalize="characters"
-          placeholder={copy.numberPlaceholder}
-          isNumeric
-          value={form.fields.dematNumber}
-          onValue={(text) => form.fields.typeDematNumber(text)}
-          onBlur={() => form.leave('dematNumber')}
-          hint={copy.numberHint}
-          suffix={viewModel.depository}
-          error={viewModel.numberError}
-        />
-        <fieldset disabled={viewModel.saving.isRunning}>
+        <SentFields isSent={viewModel.saving.isRunning}>
+          <CodeField
+            label={copy.number}
+            name="demat-number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            placeholder={copy.numberPlaceholder}
+            isNumeric
+            value={form.fields.dematNumber}
+            onValue={(text) => form.fields.typeDematNumber(text)}
+            onBlur={() => form.leave('dematNumber')}
+            hint={copy.numberHint}
+            suffix={viewModel.depository}
+            error={viewModel.numberError}
+          />
           <CmlField viewModel={viewModel} />
-        </fieldset>
+        </SentFields>
         {viewModel.failure !== undefined && (
           <Notice tone="danger" title={copy.failed} isAnnounced>
             {dematFailureDetail(viewModel.failure)}

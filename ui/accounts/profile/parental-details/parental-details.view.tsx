@@ -4,6 +4,7 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
@@ -46,9 +47,11 @@ const ParentsForm = observer(function ParentsForm({
     if (outcome === 'failed') toasts.show({ text: copy.saveFailed, tone: 'danger' });
   };
   return (
-    <Form takesFocus onSubmit={() => void submit()}>
+    <Form takesFocus onSubmit={submit}>
       <Stack gap="lg">
-        <ParentsFields form={form} />
+        <SentFields isSent={saving.isRunning}>
+          <ParentsFields form={form} />
+        </SentFields>
         <StepButtons
           label={copy.continue}
           isBusy={saving.isRunning}

@@ -11,6 +11,7 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
@@ -81,31 +82,33 @@ const DetailsForm = observer(function DetailsForm({ viewModel }: DetailsFormProp
   };
   return (
     <Form className={styles.sections} takesFocus onSubmit={submit}>
-      <Section title={personalCopy.basic}>
-        <Card>
-          <Stack gap="lg">
-            <BasicFacts details={details} />
-            <ParentsFields form={parents.form} />
-          </Stack>
-        </Card>
-      </Section>
-      <Section title={personalCopy.address}>
-        <Card>
-          <Stack gap="lg">
-            <PermanentAddress viewModel={address} />
-            <CorrespondentAddress viewModel={address} />
-          </Stack>
-        </Card>
-      </Section>
-      <MoreInformationSection viewModel={personal} />
-      <Section title={personalCopy.occupationHeading}>
-        <Card>
-          <Stack gap="lg">
-            <OccupationChoice viewModel={professional} />
-            <IncomeChoice viewModel={professional} />
-          </Stack>
-        </Card>
-      </Section>
+      <SentFields isSent={viewModel.saving.isRunning}>
+        <Section title={personalCopy.basic}>
+          <Card>
+            <Stack gap="lg">
+              <BasicFacts details={details} />
+              <ParentsFields form={parents.form} />
+            </Stack>
+          </Card>
+        </Section>
+        <Section title={personalCopy.address}>
+          <Card>
+            <Stack gap="lg">
+              <PermanentAddress viewModel={address} />
+              <CorrespondentAddress viewModel={address} />
+            </Stack>
+          </Card>
+        </Section>
+        <MoreInformationSection viewModel={personal} />
+        <Section title={personalCopy.occupationHeading}>
+          <Card>
+            <Stack gap="lg">
+              <OccupationChoice viewModel={professional} />
+              <IncomeChoice viewModel={professional} />
+            </Stack>
+          </Card>
+        </Section>
+      </SentFields>
       <NomineeSection details={details} isNext />
       {viewModel.error !== undefined && (
         <Notice tone="danger" isAnnounced>

@@ -4,6 +4,7 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
@@ -43,10 +44,12 @@ const ProfessionalForm = observer(function ProfessionalForm({ viewModel }: PartP
   };
   const hasOccupation = viewModel.form.fields.occupation !== '';
   return (
-    <Form takesFocus onSubmit={() => void submit()}>
+    <Form takesFocus onSubmit={submit}>
       <Stack gap="lg">
-        <OccupationSelect viewModel={viewModel} />
-        <IncomeChoice viewModel={viewModel} />
+        <SentFields isSent={viewModel.saving.isRunning}>
+          <OccupationSelect viewModel={viewModel} />
+          <IncomeChoice viewModel={viewModel} />
+        </SentFields>
         {viewModel.error !== undefined && (
           <Notice tone="danger" isAnnounced>
             {viewModel.error}

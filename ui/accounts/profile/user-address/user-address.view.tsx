@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
@@ -46,10 +47,12 @@ const AddressForm = observer(function AddressForm({
     setIsNotSaved(outcome === 'failed');
   };
   return (
-    <Form takesFocus onSubmit={() => void submit()}>
+    <Form takesFocus onSubmit={submit}>
       <Stack gap="lg">
-        <PermanentAddress viewModel={viewModel} />
-        <CorrespondentAddress viewModel={viewModel} />
+        <SentFields isSent={viewModel.saving.isRunning}>
+          <PermanentAddress viewModel={viewModel} />
+          <CorrespondentAddress viewModel={viewModel} />
+        </SentFields>
         {isNotSaved && <Notice isAnnounced>{copy.notSaved}</Notice>}
         <StepButtons
           label={copy.continue}

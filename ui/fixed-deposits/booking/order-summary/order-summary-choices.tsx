@@ -7,6 +7,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { OrderConsent } from '#ui/platform/orders/order-consent.tsx';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
@@ -25,19 +26,21 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
 }: OrderSummaryChoicesProps) {
   return (
     <Card>
-      <fieldset className={styles.choices} disabled={viewModel.starting.isRunning}>
-        {isMaturityInstructionAsked(order.issuerId) && (
-          <MaturityAction viewModel={viewModel} order={order} />
-        )}
-        <Questions questions={viewModel.questions} />
-        <OrderConsent
-          label={copy.terms}
-          isGiven={viewModel.hasAcceptedTerms}
-          onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
-        >
-          <TermsLink viewModel={viewModel} order={order} />
-        </OrderConsent>
-      </fieldset>
+      <SentFields isSent={viewModel.starting.isRunning}>
+        <div className={styles.choices}>
+          {isMaturityInstructionAsked(order.issuerId) && (
+            <MaturityAction viewModel={viewModel} order={order} />
+          )}
+          <Questions questions={viewModel.questions} />
+          <OrderConsent
+            label={copy.terms}
+            isGiven={viewModel.hasAcceptedTerms}
+            onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
+          >
+            <TermsLink viewModel={viewModel} order={order} />
+          </OrderConsent>
+        </div>
+      </SentFields>
     </Card>
   );
 });

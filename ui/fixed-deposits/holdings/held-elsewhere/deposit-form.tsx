@@ -18,6 +18,7 @@ import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Cluster, Grid, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { focusError } from '#ui/platform/focus-error.ts';
 import { institutionCopy, rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
@@ -71,15 +72,17 @@ export const DepositForm = observer(function DepositForm({
       <Card>
         <form noValidate onSubmit={(event) => void save(event)}>
           <Stack gap="lg">
-            {shown.filter(([first]) => first !== undefined).map((pair) => (
-              <Grid key={pair[0]} gap="lg" columns="narrow">
-                {pair.map((column) => (
-                  <div key={column} data-column={column}>
-                    <ColumnField column={column} viewModel={viewModel} />
-                  </div>
-                ))}
-              </Grid>
-            ))}
+            <SentFields isSent={saving.isRunning}>
+              {shown.filter(([first]) => first !== undefined).map((pair) => (
+                <Grid key={pair[0]} gap="lg" columns="narrow">
+                  {pair.map((column) => (
+                    <div key={column} data-column={column}>
+                      <ColumnField column={column} viewModel={viewModel} />
+                    </div>
+                  ))}
+                </Grid>
+              ))}
+            </SentFields>
             {refusal !== undefined && (
               <Notice tone="warning" isAnnounced>
                 {copy[refusal]}

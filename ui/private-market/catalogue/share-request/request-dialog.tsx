@@ -8,6 +8,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { ShareRequestViewModel } from './share-request.view-model.ts';
@@ -57,23 +58,25 @@ const Fields = observer(function Fields({ viewModel }: PartProps) {
   const { fields, shownErrors: errors } = form;
   return (
     <>
-      <TextField
-        label={copy.name}
-        value={fields.shareName}
-        onValue={(text) => viewModel.type('shareName', text)}
-        error={errors.shareName}
-        autoCapitalize="words"
-        autoComplete="off"
-      />
-      <TextField
-        label={copy.quantity}
-        value={fields.quantity}
-        onValue={(text) => viewModel.type('quantity', text)}
-        error={errors.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        isNumeric
-      />
+      <SentFields isSent={sending.isRunning}>
+        <TextField
+          label={copy.name}
+          value={fields.shareName}
+          onValue={(text) => viewModel.type('shareName', text)}
+          error={errors.shareName}
+          autoCapitalize="words"
+          autoComplete="off"
+        />
+        <TextField
+          label={copy.quantity}
+          value={fields.quantity}
+          onValue={(text) => viewModel.type('quantity', text)}
+          error={errors.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+        />
+      </SentFields>
       {sending.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && (
         <Notice tone="danger" isAnnounced>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { SentFields } from '#ui/platform/design-system/fields/sent-fields.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import type { AdvisorOrderViewModel } from './advisor-order.view-model.ts';
@@ -36,7 +37,7 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
   return (
     <>
       <Card>
-        <fieldset disabled={viewModel.paying.isRunning}>
+        <SentFields isSent={viewModel.paying.isRunning}>
           <OrderConsent
             label={orderSummaryCopy.terms}
             isGiven={hasAcceptedTerms}
@@ -48,7 +49,7 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
               </a>
             )}
           </OrderConsent>
-        </fieldset>
+        </SentFields>
       </Card>
       {failure !== undefined && <NotPaid failure={failure} />}
       <OrderPayBar
