@@ -8,6 +8,8 @@ export const OnboardingPurpose = Object.freeze({
   /** Buying shares of a company. */
   Share: 'share',
   Basket: 'basket',
+  /** Agreeing to a sale of shares. */
+  Sale: 'sale',
   /** Nothing in particular, e.g. after the sign-in. */
   None: 'none',
 } as const);
@@ -53,6 +55,9 @@ const ONBOARDING: Readonly<Record<OnboardingPurpose, Way>> = {
   },
   share: PURCHASE,
   basket: PURCHASE,
+  // The price of a sale is paid into an account in the name on the PAN, also for shares that are
+  // held elsewhere.
+  sale: { steps: ['sign-in', 'kyc', 'bank'], skippable: [] },
   // AP-4.3 to AP-4.7, AP-4.21 to AP-4.23, AP-4.28; skippable by FD-2.87, AP-2.39, AP-2.56.
   none: { steps: ['kyc', 'bank', 'demat'], skippable: ['kyc', 'bank', 'demat'] },
 };
@@ -138,6 +143,8 @@ const laterStep: Candidate = ({ purpose, completed }, finished) => {
   const step = firstMissing(steps.slice(steps.indexOf(finished) + 1), completed);
   return step && { kind: 'step', step };
 };
+const sale: Candidate = (facts, finished) =>
+  facts.purpose === 'sale' ? storedPage(facts, finished) : undefined;
 const lastPage: Candidate = ({ lastVisitedPage: path }) =>
   path ? { kind: 'last-visited-page', path } : undefined;
 const frontPage: Candidate = ({ purpose }) =>
@@ -153,7 +160,7 @@ const AFTER_BANK = [booking, storedPage, laterStep, lastPage];
 const AFTER = {
   // AP-4.1 to AP-4.7
   'sign-in': { step: 'sign-in', places: [storedPage, homeIfKnown, laterStep] },
-  kyc: { step: 'kyc', places: [laterStep, complete] }, // AP-4.21 to AP-4.23
+  kyc: { step: 'kyc', places: [laterStep, sale, complete] }, // AP-4.21 to AP-4.23
   bank: { step: 'bank', places: AFTER_BANK }, // AP-4.27 to AP-4.31
   /** A UPI payment showed that the bank account is in the investor's name (AP-4.34, FD-4.86). */
   'upi-match': { step: 'bank', places: [frontPage, ...AFTER_BANK] },

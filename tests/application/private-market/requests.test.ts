@@ -82,6 +82,14 @@ describe('the answer to a sale', () => {
       ['answer', answer],
     ]);
   });
+
+  it('fails with the step that an agreement needs first', async () => {
+    const requests = new MemorySellRequests();
+    const refusal = refused('kyc-missing', 409);
+    requests.failures.push(refusal);
+    const given = new AnswerSale(requests).run({ requestId: 5, tag: 'agree' }, {});
+    expect(await finished(given)).toEqual(failure({ kind: 'step-missing', step: 'kyc', refusal }));
+  });
 });
 
 describe('a request for a share', () => {

@@ -8,6 +8,7 @@ import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
 import { jpegFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
@@ -297,6 +298,18 @@ describe('saving the PAN', () => {
     // Another KYC of the same PAN changes no address.
     valueOf(await save(app, { pan: 'ADRPE1234F' }));
     expect(valueOf(await profiles.addresses({}))).toEqual(kept);
+  });
+
+  it('keeps one address if the registered one was typed in other capitals before', async () => {
+    const app = await newInvestor();
+    const pan = 'ADSPE1234F';
+    const { address } = registeredPerson(pan);
+    const { line_1: line1, line_2: line2, pincode, city, state, country } = address;
+    const typed = { line1: line1.toUpperCase(), line2, pincode, city, state, country };
+    const permanent = { ...typed, id: 0, type: 'permanent' as const };
+    valueOf(await app.get(Profiles).saveAddresses({ permanent }, {}));
+    valueOf(await save(app, { pan }));
+    expect(valueOf(await app.get(Profiles).addresses({}))).toHaveLength(1);
   });
 
   it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {

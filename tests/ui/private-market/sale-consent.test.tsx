@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { saleToAnswerPath } from '#ui/private-market/paths.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -37,6 +39,21 @@ describe('a sale', () => {
     expect(await screen.findByText(said)).toBeVisible();
     const [agreed] = valueOf(await requests.list({}));
     expect(agreed).toMatchObject({ requestId: id, status: 'agreed', heldHere: 115 });
+  });
+
+  it('asks for the PAN first, which leads back to the sale', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'new', backend });
+    const requests = shown.browser.get(SellRequests);
+    const wish = { shareName: 'Held Elsewhere', quantity: 5, askingPrice: Money.of(90) };
+    valueOf(await requests.submit(wish, {}));
+    const id = valueOf(await requests.list({}))[0]?.requestId ?? 0;
+    await backend.control.call('POST', `sell-requests/${id}/accept`);
+    shown.goTo(path);
+    await shown.user.click(await screen.findByRole('button', { name: 'Agree to sell' }));
+    await waitFor(() => expect(shown.address()).toBe('/pan-profile?where_from=sell'));
+    const why = 'Please verify your PAN before you agree to a sale.';
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(shown.browser.get(ReturnPath).read()).toBe(saleToAnswerPath(id));
   });
 
   it('is declined only after a second press, and says so', async () => {

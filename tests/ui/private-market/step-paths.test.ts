@@ -17,7 +17,7 @@ describe('the path of a step', () => {
   });
 
   it('names a purpose that is read back, and none for another text', () => {
-    for (const purpose of ['deposit', 'share', 'basket', 'none'] as const) {
+    for (const purpose of ['deposit', 'share', 'basket', 'sale', 'none'] as const) {
       const { search } = new URL(withPurpose('/kyc', purpose), 'https://vriddhi.example');
       expect(purposeIn(search)).toBe(purpose);
     }

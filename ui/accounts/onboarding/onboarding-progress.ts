@@ -8,7 +8,7 @@ import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.t
 export type Journey = 'deposit' | 'purchase';
 
 export function journeyOf(purpose: OnboardingPurpose): Journey | undefined {
-  if (purpose === 'none') return undefined;
+  if (purpose === 'none' || purpose === 'sale') return undefined;
   return purpose === 'deposit' ? 'deposit' : 'purchase';
 }
 

@@ -4,17 +4,18 @@ import { paths } from '#ui/accounts/paths.ts';
 
 const PURPOSE = 'where_from';
 
-/** The texts by which the product documents name a purpose in `where_from`. */
+/** The names of a purpose in `where_from`, from the product documents but for a sale. */
 const PURPOSE_NAMES = {
   deposit: 'maturity-action',
   share: 'pre-ipo-details',
   basket: 'basket-details',
+  sale: 'sell',
 } as const satisfies Record<Exclude<OnboardingPurpose, 'none'>, string>;
 
 /** The purpose that the query of a page names; `none` for an absent or unknown one. */
 export function purposeIn(search: string): OnboardingPurpose {
   const name = new URLSearchParams(search).get(PURPOSE);
-  const purposes = ['deposit', 'share', 'basket'] as const;
+  const purposes = ['deposit', 'share', 'basket', 'sale'] as const;
   return purposes.find((purpose) => PURPOSE_NAMES[purpose] === name) ?? 'none';
 }
 

@@ -1,4 +1,5 @@
-import type { PlaceShareOrderFailure } from '#application/private-market/place-share-order.ts';
+import type { MissingStep } from '#application/private-market/missing-step.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
@@ -6,13 +7,13 @@ import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /**
- * Returns a function that says why an order was not placed, or opens the missing step, which leads
- * back to the order.
+ * Returns a function that says why an order was not placed or a sale not agreed to, or opens the
+ * missing step, which leads back to it.
  */
 export function useOrderRefusal(
   purpose: OnboardingPurpose,
   fallback: string,
-): (failure: PlaceShareOrderFailure) => void {
+): (failure: PortFailure | MissingStep) => void {
   const toasts = useToasts();
   const navigate = useNavigate();
   return (failure) => {

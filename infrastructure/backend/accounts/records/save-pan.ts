@@ -192,8 +192,10 @@ async function keepRegisteredAddress(
     .execute();
 }
 
+/** The form in which two addresses are compared. */
 function addressLine(one: ReturnType<typeof registeredPerson>['address']): string {
-  return [one.line_1, one.line_2, one.pincode, one.city, one.state, one.country].join(', ');
+  const lines = [one.line_1, one.line_2, one.pincode, one.city, one.state, one.country];
+  return lines.join(', ').toLowerCase();
 }
 
 interface AddressToKeep {

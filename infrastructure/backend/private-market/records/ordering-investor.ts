@@ -3,21 +3,28 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
-const MESSAGES: Readonly<Partial<Record<OnboardingStep, string>>> = {
-  'sign-in': 'Please sign in to continue.',
-  kyc: 'Please verify your PAN before you order.',
-  bank: 'Please add a bank account before you order.',
-  demat: 'Please add your demat account before you order: the shares are transferred to it.',
-};
+type Messages = Readonly<Partial<Record<OnboardingStep, string>>>;
+
+const MESSAGES = {
+  share: {
+    kyc: 'Please verify your PAN before you order.',
+    bank: 'Please add a bank account before you order.',
+    demat: 'Please add your demat account before you order: the shares are transferred to it.',
+  },
+  sale: {
+    kyc: 'Please verify your PAN before you agree to a sale.',
+    bank: 'Please add a bank account before you agree: the sale is paid into it.',
+  },
+} as const satisfies Record<string, Messages>;
 
 /**
  * Locks the investor, from whom the desk could otherwise take the PAN or an account meanwhile.
- * @throws Refusal that names the first onboarding step that an order requires and that is
+ * @throws Refusal that names the first onboarding step that an order or a sale requires and that is
  *   incomplete
  */
 export async function refuseUnreadyInvestor(
   database: Kysely<Database>,
-  investorId: number,
+  { investorId, purpose }: { readonly investorId: number; readonly purpose: keyof typeof MESSAGES },
 ): Promise<void> {
   const investor = await database
     .selectFrom('investors')
@@ -25,14 +32,15 @@ export async function refuseUnreadyInvestor(
     .where('id', '=', investorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const missing = nextOnboardingStep('share', {
+  const missing = nextOnboardingStep(purpose, {
     'sign-in': true,
     kyc: investor.pan !== null,
     bank: await hasBankAccount(database, investorId),
     demat: investor.is_demat_verified,
   });
   if (missing === undefined) return;
-  const message = MESSAGES[missing] ?? 'Please complete the earlier steps before you order.';
+  const messages: Messages = MESSAGES[purpose];
+  const message = messages[missing] ?? 'Please complete the earlier steps before you go on.';
   throw new Refusal({ status: 409, code: `${missing}-missing`, message });
 }
 
@@ -44,29 +52,6 @@ export async function refuseWithoutBankAccount(
   if (await hasBankAccount(database, investorId)) return;
   const message = 'Please add a bank account before you pay: refunds and sales are paid into it.';
   throw new Refusal({ status: 409, code: 'bank-missing', message });
-}
-
-/**
- * @throws Refusal without a verified PAN or a linked bank account. The price of a sale is paid into
- *   an account in the name on the PAN, also for shares that are held elsewhere.
- */
-export async function refuseUnreadySeller(
-  database: Kysely<Database>,
-  investorId: number,
-): Promise<void> {
-  const { pan } = await database
-    .selectFrom('investors')
-    .select('pan')
-    .where('id', '=', investorId)
-    .executeTakeFirstOrThrow();
-  const status = 409;
-  if (pan === null) {
-    const message = 'Please verify your PAN before you agree to a sale.';
-    throw new Refusal({ status, code: 'kyc-missing', message });
-  }
-  if (await hasBankAccount(database, investorId)) return;
-  const message = 'Please add a bank account before you agree: the sale is paid into it.';
-  throw new Refusal({ status, code: 'bank-missing', message });
 }
 
 async function hasBankAccount(database: Kysely<Database>, investorId: number): Promise<boolean> {

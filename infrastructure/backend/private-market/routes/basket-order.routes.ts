@@ -55,7 +55,7 @@ function addSubmit(sandbox: Sandbox): void {
     run: async ({ body, investorId, database }) => {
       await countUse(database, { investorId, what: 'share-order', clock: sandbox.clock });
       const basket = await basketById(database, body.basket_id);
-      await refuseUnreadyInvestor(database, investorId);
+      await refuseUnreadyInvestor(database, { investorId, purpose: 'share' });
       const price = Money.of(basket.price);
       refuseOtherPrice(price, Money.of(body.investor_price));
       const order = basketOrder(String(body.qty_booked), price);

@@ -65,7 +65,7 @@ function addOrder(sandbox: Sandbox): void {
       const { pre_ipo_product_id: shareId, requested_qty: units } = body;
       const share = await lockedShare(database, shareId);
       refuseTooFew(units, share.minimum_quantity);
-      await refuseUnreadyInvestor(database, investorId);
+      await refuseUnreadyInvestor(database, { investorId, purpose: 'share' });
       const order = await orderShares(sandbox, database, { investorId, share, units });
       const { status, id } = order;
       const summary = { status, request_id: id };

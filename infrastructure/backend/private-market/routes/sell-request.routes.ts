@@ -21,7 +21,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { refuseUnreadySeller } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
+import { refuseUnreadyInvestor } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
 import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
   moveSellRequest,
@@ -150,7 +150,7 @@ function addAnswer(sandbox: Sandbox): void {
       // A repeated answer changes nothing.
       if (before?.status !== ANSWERED[tag]) {
         const isSale = tag === 'agree' && before?.status === SellRequestStatus.Accepted;
-        if (isSale) await refuseUnreadySeller(database, investorId);
+        if (isSale) await refuseUnreadyInvestor(database, { investorId, purpose: 'sale' });
         const act = { id, investorId, move: ANSWERS[tag], by: OrderActor.Investor };
         await moveSellRequest(sandbox, database, act);
       }

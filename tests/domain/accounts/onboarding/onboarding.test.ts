@@ -59,6 +59,10 @@ describe('nextOnboardingStep', () => {
     },
   );
 
+  it('asks for PAN and bank before a sale is agreed to, but for no demat account', () => {
+    expect(walk('sale', {})).toEqual(['sign-in', 'kyc', 'bank']);
+  });
+
   it('lets an investor order shares whose bank step is passed [PM-4.71]', () => {
     const ready = { 'sign-in': true, kyc: true, bank: true, demat: true };
     expect(nextOnboardingStep('share', ready)).toBeUndefined();
@@ -195,6 +199,15 @@ describe('afterOnboardingStep', () => {
         expect(destination).toEqual({ kind: 'front-page' });
       }),
     );
+  });
+
+  it('leads from PAN and bank back to the sale that waits for them', () => {
+    const sale = { purpose: 'sale', returnPath: page } as const;
+    const back = { kind: 'return-path', path: page };
+    const bank = { kind: 'step', step: 'bank' };
+    expect(afterOnboardingStep('kyc', { ...sale, completed: {} })).toEqual(bank);
+    expect(afterOnboardingStep('kyc', { ...sale, completed: { bank: true } })).toEqual(back);
+    expect(afterOnboardingStep('bank', { ...sale, completed: { kyc: true } })).toEqual(back);
   });
 
   it('goes on with a purchase after a UPI match, as after any bank account', () => {

@@ -10,7 +10,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { SaleAnswers } from './sale-answers.ts';
 import styles from './sale-consent.module.css';
@@ -129,13 +129,12 @@ const EndingAnswer = observer(function EndingAnswer(props: EndingAnswerProps) {
 /** Sends an answer and says that it was sent, because what it answers leaves the page. */
 function useAnswer(answers: SaleAnswers, { requestId, shareName, quantity }: SentSellRequest) {
   const toasts = useToasts();
+  const refuse = useOrderRefusal('sale', copy.failed);
   return async (tag: SaleAnswer['tag']): Promise<void> => {
     const given = await answers.give({ requestId, tag });
     if (given?.ok === true) {
       toasts.show({ text: copy.answered[tag](shareName, quantity), tone: 'success' });
-    } else if (given !== undefined) {
-      toasts.show({ text: failureCopy(given.failure, copy.failed), tone: 'danger' });
-    }
+    } else if (given !== undefined) refuse(given.failure);
   };
 }
 

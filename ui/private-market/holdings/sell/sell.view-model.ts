@@ -65,7 +65,9 @@ export class SellViewModel implements ViewModel {
     this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
     this.holdings = new Loaded((options) => dependencies.read.run(options));
     this.sent = new Loaded((options) => dependencies.requests.list(options));
-    this.answers = new SaleAnswers(dependencies.answerSale, () => this.readAgain());
+    this.answers = new SaleAnswers(dependencies.answerSale, dependencies.returnPath, () =>
+      this.readAgain(),
+    );
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
