@@ -45,6 +45,12 @@ async function edit(user: UserEvent, issuer: string) {
   await user.click(await screen.findByRole('button', { name: 'Edit this deposit' }));
 }
 
+async function remove(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this deposit?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+}
+
 /** The titles of pages and parts that count told deposits. */
 const COUNTING = {
   '/dashboard': 'Money coming to you',
@@ -73,7 +79,7 @@ describe('the deposits held elsewhere', () => {
     expect(await screen.findByRole('heading', { name: 'Saral Bank' })).toHaveFocus();
     expect(screen.getAllByText('7.25% p.a.')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit this deposit' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await remove(user);
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     reload();
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
@@ -192,7 +198,7 @@ describe('the deposits held elsewhere', () => {
     expect(await isMarkedAsUtf8(file)).toBe(true);
     await user.click(screen.getByRole('button', { name: /^सरल Finance/ }));
     await user.click(await screen.findByRole('button', { name: 'Edit this deposit' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await remove(user);
     await screen.findByText('You have not added any deposit yet.');
     await user.upload(screen.getByLabelText(/^Add from/), new File([file], 'again.csv'));
     expect(await told()).toHaveTextContent('सरल Finance₹2,00,000');

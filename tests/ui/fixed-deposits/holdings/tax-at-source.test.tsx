@@ -247,7 +247,14 @@ describe('the guide to Form 121', () => {
     const cells = rows.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual([taxYear.text, '1 Apr 2026', expect.stringMatching(/^₹/), 'UIN7']);
     expect(rows.getByRole('rowheader')).toHaveTextContent('Shriram Finance');
-    await user.click(screen.getByRole('button', { name: 'Remove this form' }));
+    const pressAndAnswer = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: 'Remove this form' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Remove this form?' });
+      await user.click(within(dialog).getByRole('button', { name: answer }));
+    };
+    await pressAndAnswer('Keep it');
+    expect(screen.getByText('Its number (UIN) is UIN7.')).toBeVisible();
+    await pressAndAnswer('Remove this form');
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
   });
@@ -266,6 +273,19 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(await screen.findByText(/^Form 121 was given to Shriram Finance/)).toBeVisible();
     expect(await screen.findByText(UNSTORED_TEXT, { selector: '[role=status] *' })).toBeVisible();
+  });
+
+  it('keeps what was typed into a form while that of another payer is open', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    const [one, other] = await screen.findAllByRole('button', { name: /^I have given it/ });
+    const name = one?.getAttribute('aria-label') ?? '';
+    await user.click(one as HTMLElement);
+    await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN8');
+    await user.click(other as HTMLElement);
+    expect(screen.getByLabelText('Number (UIN), if you know it')).toHaveValue('');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByLabelText('Number (UIN), if you know it')).toHaveValue('UIN8');
   });
 
   it('takes a second form to a payer for what the first does not declare', async () => {
@@ -297,6 +317,8 @@ describe('the guide to Form 121', () => {
     const rows = within(screen.getByRole('table', { name: 'Forms 121 that you gave' }));
     expect(rows.getAllByRole('rowheader')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Remove these forms' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove these forms?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove these forms' }));
     expect(screen.queryByRole('table', { name: 'Forms 121 that you gave' })).toBeNull();
   });
 

@@ -153,6 +153,8 @@ describe('the page of a deposit held elsewhere', () => {
     const { user } = await openTold(BANK);
     await user.click(await screen.findByRole('button', { name: 'Edit this deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this deposit?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Deposits held elsewhere' })).toBeVisible();
   });

@@ -1,9 +1,8 @@
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
+import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import styles from './payment-outcome.module.css';
@@ -16,7 +15,7 @@ interface PaymentOutcomeProps {
   /** Stops the check; if absent, the check cannot be stopped. */
   readonly onStop?: () => void;
   /** Pays for the order again, although the first payment may still be confirmed. */
-  readonly onPayAgain?: () => void;
+  readonly onPayAgain?: () => Promise<void>;
   /** True while the payment page opens. */
   readonly isOpening?: boolean;
 }
@@ -75,36 +74,31 @@ interface PendingProps extends PaymentOutcomeProps {
 
 /** Says that the bank has not confirmed the payment yet. Paying again needs a confirmation. */
 function Pending({ payment, onCheck, onPayAgain, isOpening = false }: PendingProps) {
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <ErrorState
-        title={copy.pendingTitle}
-        text={copy.pending(formatRupees(payment.principal), payment.depositName)}
-        retryLabel={copy.checkAgain}
-        onRetry={onCheck}
-        action={
-          <>
-            {portfolioLink}
-            {onPayAgain !== undefined && (
-              <Button kind="quiet" onClick={() => setIsAsking(true)}>
-                {copy.payAgain}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={copy.payAgainTitle}
-        text={copy.payAgainText}
-        keepLabel={copy.wait}
-        confirmLabel={copy.payAgain}
-        confirmKind="primary"
-        isBusy={isOpening}
-        onConfirm={() => onPayAgain?.()}
-      />
-    </>
+    <ErrorState
+      title={copy.pendingTitle}
+      text={copy.pending(formatRupees(payment.principal), payment.depositName)}
+      retryLabel={copy.checkAgain}
+      onRetry={onCheck}
+      action={
+        <>
+          {portfolioLink}
+          {onPayAgain !== undefined && (
+            <AskingButton
+              kind="quiet"
+              label={copy.payAgain}
+              question={{
+                title: copy.payAgainTitle,
+                text: copy.payAgainText,
+                keepLabel: copy.wait,
+                confirmKind: 'primary',
+              }}
+              isBusy={isOpening}
+              onConfirm={onPayAgain}
+            />
+          )}
+        </>
+      }
+    />
   );
 }

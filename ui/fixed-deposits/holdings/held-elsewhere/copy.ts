@@ -30,6 +30,11 @@ export const elsewhereCopy = {
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Remove',
+  removing: {
+    title: 'Remove this deposit?',
+    text: 'It no longer counts in your tax, insurance cover and money coming.',
+    keepLabel: 'Keep it',
+  },
   removed: 'Removed from this device.',
   saved: 'Saved on this device.',
   unstored: 'This device could not store the change. It lasts until you close this page.',

@@ -15,6 +15,7 @@ import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { SelectField, type SelectOption } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { Cluster, Grid, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
@@ -96,9 +97,12 @@ export const DepositForm = observer(function DepositForm({
                 {copy.cancel}
               </Button>
               {viewModel.isEditing && (
-                <Button kind="danger" onClick={() => void remove()}>
-                  {copy.remove}
-                </Button>
+                <AskingButton
+                  kind="danger"
+                  label={copy.remove}
+                  question={copy.removing}
+                  onConfirm={remove}
+                />
               )}
             </Cluster>
           </Stack>

@@ -108,8 +108,22 @@ export const formCopy = {
   declaredLimit: (income: string) => `. The basic exemption is ${income}`,
   given: (issuer: string, day: string) => `Form 121 was given to ${issuer} on ${day}.`,
   number: (uin: string) => `Its number (UIN) is ${uin}.`,
-  takeBack: 'Remove this form',
-  takeAllBack: 'Remove these forms',
+  takeBack: {
+    label: 'Remove this form',
+    question: {
+      title: 'Remove this form?',
+      text: 'The day, the income and the number that you entered are lost.',
+      keepLabel: 'Keep it',
+    },
+  },
+  takeAllBack: {
+    label: 'Remove these forms',
+    question: {
+      title: 'Remove these forms?',
+      text: 'The days, the incomes and the numbers that you entered are lost.',
+      keepLabel: 'Keep them',
+    },
+  },
   further: (income: string) =>
     `${income} of the interest there is in no form yet. A further deposit needs another form.`,
   write: 'I have given it',

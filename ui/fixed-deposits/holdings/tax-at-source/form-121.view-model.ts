@@ -34,6 +34,8 @@ export class Form121ViewModel implements ViewModel {
   refused: GivenFormColumn | undefined = undefined;
   /** The form as it was opened, before anything was typed into it. */
   private opened: GivenFormTexts | undefined = undefined;
+  /** What was typed into forms before that of another payer was opened, by payer. */
+  private readonly left = new Map<string, GivenFormTexts>();
   /** The total incomes as typed, by tax year; empty until something is typed. */
   private typed: ReadonlyMap<string, string> = new Map();
   private readonly kept: KeptFacts;
@@ -44,8 +46,9 @@ export class Form121ViewModel implements ViewModel {
     private readonly shown: { readonly year: TaxYear | undefined },
   ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'shown' | 'typed' | 'opened'>(this, {
+    makeAutoObservable<this, 'shown' | 'typed' | 'opened' | 'left'>(this, {
       shown: false,
+      left: false,
       typed: observableRef,
       written: observableRef,
       opened: observableRef,
@@ -59,14 +62,15 @@ export class Form121ViewModel implements ViewModel {
   /** Keeps the form that is being written, and opens the one from before a reload. */
   keepWritten(drafts: Drafts): () => void {
     return keepOpenForm(drafts, GIVEN_FORM, {
-      texts: () => {
-        const { written, opened } = this;
-        return written === undefined || written === opened ? undefined : { ...written };
-      },
+      texts: () => (this.isTyped ? { ...this.written } : undefined),
       open: ({ payer = '', given_on = '', income = '', uin = '' }) => {
         this.written = { payer, given_on, income, uin };
       },
     });
+  }
+
+  private get isTyped(): boolean {
+    return this.written !== undefined && this.written !== this.opened;
   }
 
   get isUnstored(): boolean {
@@ -156,16 +160,22 @@ export class Form121ViewModel implements ViewModel {
     return this.forms(by).filter(isToPayer).length > 1;
   }
 
-  /** Opens the form of a payer, with the income that it would declare. */
+  /**
+   * Opens the form of a payer, with the income that it would declare, or with what was typed into
+   * it before.
+   */
   write(forecast: PayerForecast): void {
+    const { written } = this;
+    if (written !== undefined && this.isTyped) this.left.set(written.payer, written);
+    const payer = forecast.issuerId;
     const { income } = this.columns(forecast);
-    const prefilled = { given_on: '', income: indianGroups(income.text), uin: '' };
-    this.opened = { payer: forecast.issuerId, ...prefilled };
-    this.written = this.opened;
+    this.opened = { payer, given_on: '', income: indianGroups(income.text), uin: '' };
+    this.written = this.left.get(payer) ?? this.opened;
     this.refused = undefined;
   }
 
   close(): void {
+    if (this.written !== undefined) this.left.delete(this.written.payer);
     this.written = undefined;
   }
 
@@ -184,7 +194,7 @@ export class Form121ViewModel implements ViewModel {
     this.refused = isOfYear ? undefined : refused;
     if (!isOfYear) return;
     this.kept.change(({ forms = [] }) => ({ forms: [...forms, written] }));
-    this.written = undefined;
+    this.close();
   }
 
   /** Removes the forms that a payer received in a tax year. */

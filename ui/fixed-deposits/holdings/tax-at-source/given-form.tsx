@@ -7,6 +7,7 @@ import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
@@ -39,9 +40,12 @@ export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
       {uin !== undefined && <p>{copy.number(uin)}</p>}
       {tooLateFor !== undefined && <p>{copy.late(formatDate(tooLateFor))}</p>}
       <div className={styles.forget}>
-        <Button kind="quiet" size="small" onClick={() => viewModel.form.takeBack(forecast, by)}>
-          {viewModel.form.hasSeveral(forecast, by) ? copy.takeAllBack : copy.takeBack}
-        </Button>
+        <AskingButton
+          kind="quiet"
+          size="small"
+          {...(viewModel.form.hasSeveral(forecast, by) ? copy.takeAllBack : copy.takeBack)}
+          onConfirm={() => viewModel.form.takeBack(forecast, by)}
+        />
       </div>
       {!income.isZero() && (
         <p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

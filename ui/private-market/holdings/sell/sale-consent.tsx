@@ -4,10 +4,9 @@ import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Button, type ButtonProps } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
+import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
@@ -96,33 +95,17 @@ interface EndingAnswerProps extends SaleConsentProps {
 /** An answer that ends the sale, so it asks once more. */
 const EndingAnswer = observer(function EndingAnswer(props: EndingAnswerProps) {
   const { answers, request, tag, look } = props;
-  const [isAsking, setIsAsking] = useState(false);
   const give = useAnswer(answers, request);
   const answer = { requestId: request.requestId, tag };
   const { label, ...question } = copy.endings[tag];
-  const end = async () => {
-    await give(tag);
-    setIsAsking(false);
-  };
   return (
-    <>
-      <Button
-        {...look}
-        isBusy={answers.isBusyWith(answer)}
-        disabledReason={answers.disabledReason(answer)}
-        onClick={() => setIsAsking(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        {...question}
-        confirmLabel={label}
-        onConfirm={() => void end()}
-        isBusy={answers.isBusyWith(answer)}
-      />
-    </>
+    <AskingButton
+      {...look}
+      {...{ label, question }}
+      isBusy={answers.isBusyWith(answer)}
+      disabledReason={answers.disabledReason(answer)}
+      onConfirm={() => give(tag)}
+    />
   );
 });
 

@@ -1,8 +1,6 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { useState } from 'react';
-import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
+import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { cancelCopy as copy } from './copy.ts';
@@ -17,32 +15,24 @@ interface OrderCancelProps {
 
 export function OrderCancel({ isBusy, disabledReason, onCancel }: OrderCancelProps) {
   const toasts = useToasts();
-  const [isAsking, setIsAsking] = useState(false);
   const cancel = async () => {
     const done = await onCancel();
-    setIsAsking(false);
     if (done === undefined || done.ok) return;
     toasts.show({ text: failureCopy(done.failure, copy.failed), tone: 'danger' });
   };
   return (
-    <>
-      <Button
-        kind="quiet"
-        disabledReason={disabledReason}
-        onClick={() => setIsAsking(true)}
-      >
-        {copy.cancel}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={copy.title}
-        text={copy.text}
-        keepLabel={copy.keep}
-        confirmLabel={copy.confirm}
-        onConfirm={() => void cancel()}
-        isBusy={isBusy}
-      />
-    </>
+    <AskingButton
+      kind="quiet"
+      label={copy.cancel}
+      question={{
+        title: copy.title,
+        text: copy.text,
+        keepLabel: copy.keep,
+        confirmLabel: copy.confirm,
+      }}
+      disabledReason={disabledReason}
+      onConfirm={cancel}
+      isBusy={isBusy}
+    />
   );
 }

@@ -48,7 +48,7 @@ const Checked = observer(function Checked() {
         state={state}
         onCheck={() => void viewModel.check()}
         onStop={() => viewModel.stop({ kind: 'go-back', copy: undefined })}
-        onPayAgain={() => void goBack()}
+        onPayAgain={goBack}
       />
       <PaymentFailedDialog
         state={state}

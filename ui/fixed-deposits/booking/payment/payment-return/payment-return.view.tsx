@@ -34,7 +34,7 @@ export const PaymentReturn = observer(function PaymentReturn() {
         state={state}
         onCheck={() => void viewModel.check()}
         onStop={() => viewModel.stop({ kind: 'go-back', copy: undefined })}
-        onPayAgain={() => void payAgain()}
+        onPayAgain={payAgain}
         isOpening={isOpening}
       />
       <PaymentFailedDialog
