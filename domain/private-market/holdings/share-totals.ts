@@ -1,5 +1,5 @@
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { checkMoney } from '../../platform/expected-values.ts';
+import { checkNonNegative } from '../../platform/expected-values.ts';
 import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
 import { Money } from '../../platform/money.ts';
 
@@ -40,7 +40,7 @@ export interface ShareTotals extends InvestmentTotals {
  *   for sold units; change in value = value of holdings - what was paid for them; paid to the bank
  *   = proceeds
  * @source PM-2.127, PM-2.138; calculation rules, "Sums, ranks and terms"
- * @throws an error for an invalid amount
+ * @throws an error for an invalid or negative amount
  * @example
  * ```ts
  * const [paid, duty, worth, proceeds, cost] = ['100', '1', '130', '60', '50'].map((text) =>
@@ -57,11 +57,11 @@ export function shareTotals(positions: {
   const { held, sold } = checkRecord(positions);
   const values = checkRecords(held).map(({ investment, charges, currentValue }) => {
     const paid = paidFor(investment, charges);
-    return { paid, value: checkMoney(currentValue ?? paid) };
+    return { paid, value: checkNonNegative(currentValue ?? paid, 'a value') };
   });
   const paidForHeld = Money.sum(values.map(({ paid }) => paid));
   const paidForSold = Money.sum(checkRecords(sold).map((each) => paidFor(each.cost, each.charges)));
-  const paidToBank = Money.sum(sold.map(({ proceeds }) => checkMoney(proceeds)));
+  const paidToBank = Money.sum(sold.map(({ proceeds }) => checkNonNegative(proceeds, 'what a sale paid')));
   const worth = Money.sum(values.map(({ value }) => value));
   const totals = investmentTotals({
     worth,
@@ -75,5 +75,6 @@ export function shareTotals(positions: {
 }
 
 function paidFor(price: Money, charges: Money | undefined): Money {
-  return checkMoney(price).plus(checkMoney(charges ?? Money.zero));
+  const paid = checkNonNegative(price, 'a price');
+  return paid.plus(checkNonNegative(charges ?? Money.zero, 'charges'));
 }

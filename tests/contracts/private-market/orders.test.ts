@@ -81,7 +81,10 @@ describe('an order of shares', () => {
     expect(refusalOf(await place(999, 10))).toBe('404 share-unknown');
     // At ₹2,565 a share, its highest price, ₹100 crore buys 3,89,863 shares.
     expect(refusalOf(await place(OUT_OF_STOCK, 389_864))).toBe('422 order-too-large');
-    expect(valueOf(await place(OUT_OF_STOCK, 389_863)).outcome).toBe('order-requested');
+    const { outcome, requestId = 0 } = valueOf(await place(OUT_OF_STOCK, 389_863));
+    expect(outcome).toBe('order-requested');
+    const offer = desk(requestId, 'offer', { pricePerUnit: '2566', expiresInSeconds: 60 });
+    await expect(offer).rejects.toThrow('One order can be at most ₹100 crore');
   });
 
   it('waits for the desk if it exceeds the stock', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { addHolding } from './holdings.ts';
 import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
+import { refuseLargerTotal } from './place-order.ts';
 import { tierOf } from './share-prices.ts';
 import { holdEnd, takeStock } from './stock-holds.ts';
 
@@ -50,11 +51,13 @@ export async function offerPrice(
     readonly expiresInSeconds: number;
   },
 ): Promise<OrderRecord> {
+  const { order, pricePerUnit } = offer;
+  refuseLargerTotal({ units: order.units, pricePerUnit });
   const end = sandbox.clock.now().getTime() + offer.expiresInSeconds * 1000;
-  return moveOrder(sandbox, database, offer.order, {
+  return moveOrder(sandbox, database, order, {
     move: OrderMove.Offer,
     by,
-    columns: { offered_price: offer.pricePerUnit.text, offer_deadline: new Date(end) },
+    columns: { offered_price: pricePerUnit.text, offer_deadline: new Date(end) },
   });
 }
 

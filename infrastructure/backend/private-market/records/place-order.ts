@@ -95,8 +95,12 @@ export async function placeOrder(
 function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
   const upper = isConfirmedAtOnce === true ? undefined : prices.maximum;
   const pricePerUnit = upper ?? prices.seen;
-  if (pricePerUnit === undefined) return;
-  if (orderSizeViolation({ units, pricePerUnit }) === undefined) return;
+  if (pricePerUnit !== undefined) refuseLargerTotal({ units, pricePerUnit });
+}
+
+/** @throws Refusal if units at a price are more than the largest order */
+export function refuseLargerTotal(order: Parameters<typeof orderSizeViolation>[0]): void {
+  if (orderSizeViolation(order) === undefined) return;
   const message = `One order can be at most ${LARGEST_ORDER_LABEL}. Please enter a smaller number.`;
   throw new Refusal({ status: 422, code: 'order-too-large', message, field: 'requested_qty' });
 }

@@ -24,6 +24,17 @@ const sold = fc.array(
 const rupees = (text: string) => Money.of(text);
 
 describe('shareTotals', () => {
+  it('refuses negative amounts', () => {
+    const [paid, minus] = [rupees('5'), rupees('-1')];
+    const ofHeld = (each: object) => () =>
+      shareTotals({ held: [{ investment: paid, ...each }], sold: [] });
+    for (const name of ['investment', 'charges', 'currentValue']) {
+      expect(ofHeld({ [name]: minus })).toThrow('must not be negative');
+    }
+    const sale = { proceeds: minus, cost: paid };
+    expect(() => shareTotals({ held: [], sold: [sale] })).toThrow('must not be negative');
+  });
+
   it('add up for any held and sold units [PM-2.138]', () => {
     fc.assert(
       fc.property(held, sold, (positions, sales) => {
