@@ -10,8 +10,8 @@ import type { SaleAnswer, SellRequests } from './sell-requests.ts';
 export type AnswerSaleFailure = PortFailure | MissingStep;
 
 /**
- * Agrees to or declines a sale, or withdraws a sell request; retries if the reply is lost. Names the
- * step that an agreement needs first.
+ * Agrees to or declines a sale, or withdraws a sell request; retries if the reply is lost. If an
+ * agreement needs a step first, it fails with that step.
  */
 export class AnswerSale {
   constructor(private readonly requests: SellRequests) {}

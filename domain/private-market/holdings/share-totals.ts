@@ -61,7 +61,7 @@ export function shareTotals(positions: {
   });
   const paidForHeld = Money.sum(values.map(({ paid }) => paid));
   const paidForSold = Money.sum(checkRecords(sold).map((each) => paidFor(each.cost, each.charges)));
-  const paidToBank = Money.sum(sold.map(({ proceeds }) => checkNonNegative(proceeds, 'what a sale paid')));
+  const paidToBank = Money.sum(sold.map((each) => checkNonNegative(each.proceeds, 'proceeds')));
   const worth = Money.sum(values.map(({ value }) => value));
   const totals = investmentTotals({
     worth,

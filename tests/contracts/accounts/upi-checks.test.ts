@@ -107,7 +107,7 @@ describe('waiting for the check', () => {
   it('ends when the link expires or the screen is left', async () => {
     const app = await newcomer();
     const check = await start(app);
-    // In the past by any clock: the reply sets the clock of the app, and the system may set its own.
+    // In the past by any clock: the reply sets that of the app, the system may set its own.
     const over = await waiting(app).run({ ...check, expiresAt: new Date(0) }, {});
     // The bank may still confirm a payment of the last second.
     expect(valueOf(over)).toBe('waiting');
