@@ -279,12 +279,11 @@ describe('the guide to Form 121', () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     const [one, other] = await screen.findAllByRole('button', { name: /^I have given it/ });
-    const name = one?.getAttribute('aria-label') ?? '';
     await user.click(one as HTMLElement);
     await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN8');
     await user.click(other as HTMLElement);
     expect(screen.getByLabelText('Number (UIN), if you know it')).toHaveValue('');
-    await user.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getAllByRole('button', { name: /^I have/ })[0] as HTMLElement);
     expect(screen.getByLabelText('Number (UIN), if you know it')).toHaveValue('UIN8');
   });
 
