@@ -105,10 +105,10 @@ function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
 function lockedInvestor(
   database: Kysely<Database>,
   investorId: number,
-): Promise<Pick<OrderRecord, 'mobile' | 'email' | 'demat_number'>> {
+): Promise<Pick<OrderRecord, 'mobile' | 'email'>> {
   return database
     .selectFrom('investors as investor')
-    .select(['mobile', PROVED_EMAIL, 'demat_number'])
+    .select(['mobile', PROVED_EMAIL])
     .where('id', '=', investorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
