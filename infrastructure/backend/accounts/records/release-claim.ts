@@ -6,7 +6,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { endElsewhere } from '#infrastructure/backend/accounts/sign-in/session-list.ts';
-import { keepHolder } from './former-holders.ts';
+import { keepHolder } from '#infrastructure/backend/documents/former-holders.ts';
 import { lockAccount } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';

@@ -21,7 +21,7 @@ import {
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
-import { holderAt } from '#infrastructure/backend/accounts/records/former-holders.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { appOriginOf } from '#infrastructure/backend/http/app-origin.ts';

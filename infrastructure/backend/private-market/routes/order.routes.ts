@@ -16,7 +16,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
-import { holderAt } from '#infrastructure/backend/accounts/records/former-holders.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
