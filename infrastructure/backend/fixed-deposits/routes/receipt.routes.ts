@@ -1,6 +1,7 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia, formatMoment } from '#domain/platform/india-time.ts';
@@ -18,7 +19,7 @@ import {
   type LetterheadContent,
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
-import { holderAt } from '#infrastructure/backend/accounts/records/former-holders.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type DepositRecord,
   deposits,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 
 export function addReceipts(sandbox: Sandbox): void {
   const { database } = sandbox;
@@ -89,7 +91,7 @@ async function receiptOf(
       ['Depositor', await depositorOf(database, deposit, payment)],
       ['Invested on', printedDay(deposit.started_on)],
       ['Interest rate', `${formatPercent(Percentage.of(deposit.annual_rate))} p.a.`],
-      ['Tenure', deposit.tenure],
+      ['Tenure', tenureInWords(tenureFrom(deposit.tenure))],
       ['Interest payout', payoutLabel(payout)],
       ['Total interest', formatRupees(Money.of(deposit.total_interest))],
       ['Maturity date', printedDay(deposit.maturity_date)],
