@@ -27,10 +27,19 @@ export interface EmailChangesTable {
   asked_at: Date;
 }
 
+/** What the papers of an investor named until the desk took a PAN or a demat account away. */
+export interface FormerHoldersTable {
+  readonly investor_id: number;
+  readonly name: string | null;
+  readonly demat_number: string | null;
+  readonly until: Date;
+}
+
 declare module '#infrastructure/backend/database.ts' {
   interface Database {
     readonly account_activity: AccountActivityTable;
     readonly data_consents: DataConsentsTable;
     readonly email_changes: EmailChangesTable;
+    readonly former_holders: FormerHoldersTable;
   }
 }

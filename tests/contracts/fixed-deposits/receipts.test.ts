@@ -1,6 +1,7 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { letterheadPdf } from '#infrastructure/backend/documents/letterhead-pdf.ts';
@@ -58,6 +59,7 @@ describe('a receipt', () => {
     const id = await bookedDeposit(arjun, backend, { depositId, tenure, principal: '50000' });
     const words = (await wordsIn(valueOf(await receiptOf(arjun, id)))).replaceAll(/\s+/g, ' ');
     expect(words).toContain(`Interest is calculated ${days}, added to the deposit`);
+    expect(words).toContain(`Tenure ${tenureInWords(tenure)}`);
   });
 
   it('says that banks are closed on the maturity date', async () => {

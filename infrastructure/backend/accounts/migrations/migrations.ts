@@ -257,6 +257,17 @@ const entriesByInvestor = [
 
 const guardianBirthDate = [sql`alter table nominees add column guardian_birth_date date`];
 
+/** The names and demat accounts that the desk took from investors with deposits or share orders. */
+const formerHolders = [
+  sql`create table former_holders (
+    investor_id integer not null references investors,
+    name text,
+    demat_number text,
+    until timestamptz not null,
+    primary key (investor_id, until)
+  )`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -284,4 +295,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '018-use-counts': { up: (database) => run(database, useCounts) },
   '019-known-devices': { up: (database) => run(database, knownDevices) },
   '020-left-counts': { up: (database) => run(database, leftCounts) },
+  '021-former-holders': { up: (database) => run(database, formerHolders) },
 };

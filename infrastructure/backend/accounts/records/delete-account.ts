@@ -22,6 +22,7 @@ export const PERSONAL_TABLES = [
   'account_activity',
   'data_consents',
   'email_changes',
+  'former_holders',
   'investor_profiles',
   'addresses',
   'deposit_order_nominees',

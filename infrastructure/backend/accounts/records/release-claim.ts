@@ -6,6 +6,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { endElsewhere } from '#infrastructure/backend/accounts/sign-in/session-list.ts';
+import { keepHolder } from '#infrastructure/backend/documents/former-holders.ts';
 import { lockAccount } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
@@ -37,6 +38,9 @@ export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void
     const held = await moneyHeldBy(database, investorId, sandbox.clock.now());
     if (held.ordersUnderWay + held.investments > 0) throw inUse();
     const { demat_number } = await investorById(database, investorId);
+    if (claim.kind !== 'bank-account') {
+      await keepHolder(database, { investorId, until: sandbox.clock.now() });
+    }
     await release(database, claim, investorId);
     // Every device keeps what the investor had at the sign-in, such as a verified PAN.
     await endElsewhere(sandbox, database, { investorId, currentId: undefined });

@@ -1,3 +1,4 @@
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { DEPOSIT_INSURANCE_LIMIT as INSURED } from '#domain/platform/deposit-insurance.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
@@ -80,7 +81,7 @@ function writeRates(document: PDFKit.PDFDocument, rows: readonly SchemeRecord[])
   writeRow(COLUMNS, SOFT_INK);
   for (const row of rows) {
     const rates = [row.rate_r, row.rate_f, row.rate_sc, row.rate_fsc].map(percent);
-    writeRow([row.tenure, ...rates], INK);
+    writeRow([tenureInWords(tenureFrom(row.tenure)), ...rates], INK);
   }
 }
 

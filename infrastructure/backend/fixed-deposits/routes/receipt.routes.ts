@@ -1,9 +1,10 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatMoment } from '#domain/platform/india-time.ts';
+import { dayStartInIndia, formatMoment } from '#domain/platform/india-time.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -18,6 +19,7 @@ import {
   type LetterheadContent,
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import {
@@ -32,6 +34,7 @@ import {
   type DepositRecord,
   deposits,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 
 export function addReceipts(sandbox: Sandbox): void {
   const { database } = sandbox;
@@ -68,6 +71,7 @@ async function receiptOf(
   const payout = payoutFrequencyForCode(deposit.payout_code);
   const isCumulative = payout === PayoutFrequency.AtMaturity;
   const closed = closedDaySentence(CalendarDate.of(deposit.maturity_date));
+  const payment = await paymentOf(database, deposit);
   return {
     kind: 'Deposit receipt',
     number: `Application number ${deposit.application_number}`,
@@ -83,11 +87,11 @@ async function receiptOf(
     },
     closing: `${CLOSING} ${interestClause(conventionOf(deposit), isCumulative)}`,
     facts: [
-      ...(await originFacts(database, deposit)),
-      ['Depositor', await nameOf(database, deposit.investor_id)],
+      ...(await originFacts(database, deposit, payment)),
+      ['Depositor', await depositorOf(database, deposit, payment)],
       ['Invested on', printedDay(deposit.started_on)],
       ['Interest rate', `${formatPercent(Percentage.of(deposit.annual_rate))} p.a.`],
-      ['Tenure', deposit.tenure],
+      ['Tenure', tenureInWords(tenureFrom(deposit.tenure))],
       ['Interest payout', payoutLabel(payout)],
       ['Total interest', formatRupees(Money.of(deposit.total_interest))],
       ['Maturity date', printedDay(deposit.maturity_date)],
@@ -99,14 +103,15 @@ async function receiptOf(
   };
 }
 
+type Payment = Awaited<ReturnType<typeof paymentOf>>;
 type Fact = LetterheadContent['facts'][number];
 
 /** Where the money came from: a payment, or a matured deposit. */
 async function originFacts(
   database: Kysely<Database>,
   deposit: DepositRecord,
+  payment: Payment,
 ): Promise<readonly Fact[]> {
-  const payment = await paymentOf(database, deposit);
   if (payment !== undefined) {
     const { reference, method, finished_at: paidAt } = payment;
     const account = await paidFrom(database, deposit);
@@ -126,12 +131,14 @@ async function originFacts(
   return earlier === undefined ? [] : [['Renewed from', earlier.application_number]];
 }
 
-async function nameOf(database: Kysely<Database>, investorId: number): Promise<string> {
-  const { name } = await database
-    .selectFrom('investors')
-    .select('name')
-    .where('id', '=', investorId)
-    .executeTakeFirstOrThrow();
+/** The name that the investor had when the deposit was paid, or renewed. */
+async function depositorOf(
+  database: Kysely<Database>,
+  { investor_id: investorId, started_on }: DepositRecord,
+  payment: Payment,
+): Promise<string> {
+  const at = payment?.finished_at ?? new Date(dayStartInIndia(CalendarDate.of(started_on)));
+  const { name } = await holderAt(database, { investorId, at });
   return name ?? 'Not on file';
 }
 

@@ -31,7 +31,6 @@ export function shareOrders(database: Kysely<Database>) {
       'basket.name as basket_name',
       'investor.mobile',
       PROVED_EMAIL,
-      'investor.demat_number',
     ]);
 }
 

@@ -109,10 +109,10 @@ export function refuseLargerTotal(order: Parameters<typeof orderSizeViolation>[0
 function lockedInvestor(
   database: Kysely<Database>,
   investorId: number,
-): Promise<Pick<OrderRecord, 'mobile' | 'email' | 'demat_number'>> {
+): Promise<Pick<OrderRecord, 'mobile' | 'email'>> {
   return database
     .selectFrom('investors as investor')
-    .select(['mobile', PROVED_EMAIL, 'demat_number'])
+    .select(['mobile', PROVED_EMAIL])
     .where('id', '=', investorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -21,6 +21,7 @@ import {
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { appOriginOf } from '#infrastructure/backend/http/app-origin.ts';
@@ -134,7 +135,7 @@ async function dealSlipContent(
     amountInWords: `${rupeesInWordsOnPaper(amounts.totalPayable)} only`,
     facts: [
       ['Buyer', facts.buyer ?? 'Not on file'],
-      ['Demat account', order.demat_number ?? 'Not on file'],
+      ['Demat account', facts.dematNumber ?? 'Not on file'],
       ['ISIN', order.isin ?? 'Not on file'],
       ['Total investment', formatRupees(amounts.totalInvestment)],
       [`Stamp duty (${STAMP_DUTY_LABEL})`, formatRupees(amounts.stampDuty)],
@@ -158,18 +159,19 @@ async function signedFacts(
 ) {
   const slip = await database
     .selectFrom('deal_slips as slip')
-    .innerJoin('investors as investor', 'investor.id', 'slip.investor_id')
     .leftJoin('share_payments as payment', (join) =>
       join
         .onRef('payment.order_id', '=', 'slip.order_id')
         .onRef('payment.investor_id', '=', 'slip.investor_id')
         .on('payment.state', '=', 'succeeded'),
     )
-    .select(['slip.signed_at', 'slip.document_id', 'investor.name', 'payment.reference'])
+    .select(['slip.signed_at', 'slip.document_id', 'payment.reference'])
     .where('slip.order_id', '=', id)
     .where('slip.investor_id', '=', investorId)
     .executeTakeFirst();
   if (slip === undefined || slip.signed_at === null) return undefined;
-  const { signed_at: signedAt, document_id: documentId, name: buyer, reference } = slip;
-  return { signedAt, documentId, buyer, reference };
+  const { signed_at: signedAt, document_id: documentId, reference } = slip;
+  const holder = await holderAt(database, { investorId, at: signedAt });
+  const { name: buyer, demat_number: dematNumber } = holder;
+  return { signedAt, documentId, buyer, dematNumber, reference };
 }

@@ -16,6 +16,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { holderAt } from '#infrastructure/backend/documents/former-holders.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
@@ -165,7 +166,7 @@ function addSummary(sandbox: Sandbox): void {
         const message = 'This order has no price yet.';
         throw new Refusal({ status: 409, code: 'no-price-yet', message });
       }
-      const historyOf = await orderHistories(database, [order]);
+      const holder = await holderAt(database, { investorId, at: order.moved_at });
       const data = {
         price_per_unit: amounts.pricePerUnit.text,
         units_buying: order.units,
@@ -173,7 +174,7 @@ function addSummary(sandbox: Sandbox): void {
         stamp_duty: amounts.stampDuty.text,
         tcs: amounts.taxDeductedAtSource.text,
         total_payable: amounts.totalPayable.text,
-        demat_account_number: order.demat_number,
+        demat_account_number: holder.demat_number,
         logo_url: order.logo_url,
         request_id: order.id,
         pre_ipo_share_name: orderName(order),
@@ -184,7 +185,7 @@ function addSummary(sandbox: Sandbox): void {
         domain_name: order.domain_name,
         basket_id: order.basket_id,
         ...orderEndsRow(order),
-        ...historyOf(order),
+        ...(await orderHistories(database, [order]))(order),
       };
       return { status: 200, message: 'Order summary', data };
     },
