@@ -2,6 +2,7 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   endPayment,
   type GatewayPayments,
@@ -107,18 +108,23 @@ export async function finishPayment(
   return state;
 }
 
-/** Locks an order, so that changes to it run one after the other. */
+/**
+ * Locks the account of an order, then the order, so that changes to them run one after the other.
+ * All lock them in this sequence, as a deletion of the account does: two that wait for each other
+ * would both stop.
+ */
 export async function lockOrder(
   database: Kysely<Database>,
   { id, investorId }: { readonly id: number; readonly investorId: number },
 ): Promise<void> {
+  await lockInvestor(database, investorId);
   await database
     .selectFrom('deposit_orders')
     .select('id')
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 async function bookPaid(
