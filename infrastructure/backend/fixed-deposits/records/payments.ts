@@ -54,13 +54,17 @@ export type PaymentRecord = Awaited<
 >;
 
 /**
- * Returns the open payment of an order, or creates one. The caller holds the order's lock.
+ * Returns the open payment of an order, or creates one, which closes with the order at the latest.
+ * The caller holds the order's lock.
  * @throws Refusal (429) for too many payments of one investor in a day
  */
 export async function openPayment(
   database: Kysely<Database>,
   request: {
-    readonly order: Pick<Selectable<DepositOrdersTable>, 'id' | 'investor_id' | 'principal'>;
+    readonly order: Pick<
+      Selectable<DepositOrdersTable>,
+      'id' | 'investor_id' | 'principal' | 'pay_by'
+    >;
     readonly returnUrl: string;
     readonly method: PaymentAct['method'] | undefined;
     readonly now: Date;
@@ -75,6 +79,7 @@ export async function openPayment(
   const opened = await newPayment(database, depositPaymentKind, {
     ...wish,
     amount: order.principal,
+    orderEnds: order.pay_by,
   });
   return opened.id;
 }
