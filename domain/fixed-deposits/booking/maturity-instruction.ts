@@ -1,5 +1,5 @@
 import { checkRecord, checkText, checkOneOf } from '../../platform/argument-checks.ts';
-import { checkMoney } from '../../platform/expected-values.ts';
+import { checkMoney, checkNonNegative } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 
@@ -65,7 +65,7 @@ export interface MaturityOutcome {
  *
  * @formula renewed + paid out = maturity amount
  * @source FD-4.89; calculation rules, "Value on a day"
- * @throws an error for an unknown instruction
+ * @throws an error for an unknown instruction, or if the maturity amount is below the principal
  * @example
  * ```ts
  * const deposit = { principal: Money.of('100'), maturityAmount: Money.of('108') };
@@ -77,13 +77,12 @@ export function maturityOutcomeFor(
   deposit: { readonly principal: Money; readonly maturityAmount: Money },
 ): MaturityOutcome {
   const { principal, maturityAmount } = checkRecord(deposit);
-  checkMoney(principal);
-  checkMoney(maturityAmount);
+  const renewedPrincipal = outcomeWithRenewal(deposit, principal);
   switch (checkOneOf(instruction, MaturityInstruction)) {
     case MaturityInstruction.RenewPrincipalAndInterest:
       return { renewed: maturityAmount, paidOut: Money.zero };
     case MaturityInstruction.RenewPrincipal:
-      return { renewed: principal, paidOut: maturityAmount.minus(principal) };
+      return renewedPrincipal;
     case MaturityInstruction.PayOut:
       return { paidOut: maturityAmount };
   }
@@ -94,7 +93,7 @@ export function maturityOutcomeFor(
  *
  * @formula paid out = maturity amount - renewed
  * @source FD-4.89; calculation rules, "Sums, ranks and terms"
- * @throws an error if more was renewed than the maturity amount
+ * @throws an error if more was renewed than the maturity amount, or less than nothing
  * @example
  * ```ts
  * const deposit = { maturityAmount: Money.of('108') };
@@ -106,7 +105,7 @@ export function outcomeWithRenewal(
   renewed: Money,
 ): MaturityOutcome {
   const maturityAmount = checkMoney(checkRecord(deposit).maturityAmount);
-  const paidOut = maturityAmount.minus(renewed);
+  const paidOut = maturityAmount.minus(checkNonNegative(renewed, 'a renewed amount'));
   const isPossible = !paidOut.isNegative();
   invariant(isPossible, `at most ${maturityAmount.text} can be renewed, got ${renewed.text}`);
   return { renewed, paidOut };

@@ -85,7 +85,8 @@ function checkHardship(hardship: HardshipRule): void {
   checkNonNegative(hardship.most, 'the limit of an emergency');
 }
 
-function checkRate(rate: Percentage): void {
+/** Throws for a percentage that is not from 0 to 100. */
+export function checkRate(rate: Percentage): void {
   const { decimal } = checkPercentage(rate);
   const isShare = !decimal.isNegative() && !decimal.greaterThan(100);
   invariant(isShare, 'a percentage from 0 to 100 was expected');

@@ -1,13 +1,13 @@
 import { checkInstance, checkInteger, checkRecord } from '../../platform/argument-checks.ts';
 import { CalendarDate, type CalendarSpan } from '../../platform/calendar-date.ts';
 import { Dated, SourceMark } from '../../platform/dated.ts';
-import { checkDate, checkMoney, checkPercentage } from '../../platform/expected-values.ts';
+import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { workingStep, type WorkingStep } from '../../platform/working-step.ts';
 import { Holding } from '../holdings/holdings.ts';
-import { checkSpan } from './check-premature-rule.ts';
+import { checkRate, checkSpan } from './check-premature-rule.ts';
 
 /** The rule by which an issuer lends against its own deposit. */
 export interface DepositLoanRule {
@@ -137,7 +137,7 @@ export function loanInstead(
 function checkLoanRule(rule: DepositLoanRule): DepositLoanRule {
   const { notBefore, sharePercent, pointsAbove } = checkRecord(rule);
   checkSpan(notBefore);
-  checkPercentage(sharePercent);
-  checkPercentage(pointsAbove);
+  checkRate(sharePercent);
+  checkRate(pointsAbove);
   return rule;
 }

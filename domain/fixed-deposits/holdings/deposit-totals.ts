@@ -3,6 +3,7 @@ import { checkRecords, checkInstance, checkBoolean } from '../../platform/argume
 import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
 import { Money } from '../../platform/money.ts';
+import { outcomeWithRenewal } from '../booking/maturity-instruction.ts';
 import { Holding } from './holdings.ts';
 
 /** A running or ended deposit, and what happened to its money. */
@@ -69,7 +70,7 @@ function worthOf(life: DepositLife, day: CalendarDate): Money {
 function paidBy({ holding, renewed }: DepositLife, day: CalendarDate): Money {
   const interest = holding.paidOutTill(day);
   if (renewed === undefined || !holding.isMaturedOn(day)) return interest;
-  return interest.plus(holding.quote.maturityAmount).minus(renewed);
+  return interest.plus(outcomeWithRenewal(holding.quote, renewed).paidOut);
 }
 
 function hasEnded({ holding, renewed }: DepositLife, day: CalendarDate): boolean {

@@ -9,9 +9,9 @@ import {
 } from '../../platform/argument-checks.ts';
 import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
-import { invariant } from '../../platform/invariant.ts';
 import { MINUS_SIGN } from '../../platform/grouped-digits.ts';
 import { Money } from '../../platform/money.ts';
+import { outcomeWithRenewal } from '../booking/maturity-instruction.ts';
 
 export const PassbookEntryKind = Object.freeze({
   Investment: 'investment',
@@ -125,8 +125,7 @@ export function passbookMovement(
   if (kind === MovementKind.Investment) {
     return { kind: checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : kind, amount };
   }
-  const paid = amount.minus(renewedAmount);
-  invariant(!paid.isNegative(), `at most ${amount.text} can be renewed, got ${renewedAmount.text}`);
+  const { paidOut: paid } = outcomeWithRenewal({ maturityAmount: amount }, renewedAmount);
   return paid.isZero() ? undefined : { kind, amount: paid };
 }
 

@@ -98,8 +98,9 @@ export async function bookedToday(
       origin: 'investor',
       state: 'started',
       started_at: now,
+      pay_by: new Date(now.getTime() + DAY_SECONDS * 1000),
     })
-    .returning(['id', 'investor_id', 'principal'])
+    .returning(['id', 'investor_id', 'principal', 'pay_by'])
     .executeTakeFirstOrThrow();
   const returnUrl = 'http://localhost/fetch-bank-details';
   const method = 'UPI';

@@ -155,13 +155,17 @@ describe('an unpaid deposit order', () => {
     expect(await start(principal)).not.toBe(id);
   });
 
-  it('does not expire while its payment page is open', async () => {
-    const id = await start();
+  it('closes its payment page when it expires, and later money is sent back', async () => {
+    const principal = nextAmount();
+    const id = await start(principal);
     await daysLater(6.999);
     const page = await paymentPage(app, backend, id);
-    await backend.control.advance(600);
-    expect((await press(page, 'succeeded')).status).toBe(303);
-    expect(await isHeld(id)).toBe(true);
+    await backend.control.advance(90);
+    expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-expired');
+    expect(await start(principal)).not.toBe(id);
+    expect((await press(page, 'succeeded')).status).toBe(409);
+    expect((await press(page, 'late')).text).toContain('Payment sent back');
+    expect(await isHeld(id)).toBe(false);
   });
 
   it('sends one message when it expires, and is listed in the activity', async () => {
@@ -186,15 +190,5 @@ describe('an unpaid deposit order', () => {
     const details = ended.map(({ detail }) => detail);
     expect(details).toContain(`${rupees} in Himadri Classic Deposit, order ${id}`);
     expect(new Set(details).size).toBe(details.length);
-  });
-
-  it('expires once a payment page open at its deadline has closed', async () => {
-    const id = await start();
-    await daysLater(6.999);
-    await paymentPage(app, backend, id);
-    await backend.control.advance(600);
-    await backend.control.advance(600);
-    app = await signedIn(backend, ARJUN);
-    expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-expired');
   });
 });

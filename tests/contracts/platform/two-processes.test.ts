@@ -5,11 +5,20 @@ import { Session } from '#application/platform/session.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { FORM_RATE } from '#infrastructure/backend/http/form-limit.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
-import { ARJUN, bookedDeposit, orderFor, present } from '../fixed-deposits/booking.ts';
+import {
+  ARJUN,
+  bookedDeposit,
+  orderFor,
+  paymentPage,
+  present,
+  press,
+  startedOrder,
+} from '../fixed-deposits/booking.ts';
 
 /** PGlite lives in one process; a server is shared. */
 describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for one person', () => {
@@ -91,6 +100,26 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
       ),
     );
     expect(new Set(started.map(({ depositOrderId: id }) => id)).size).toBe(1);
+  });
+
+  it('lock an account before its order, as its deletion does', async () => {
+    const app = await signedIn(first, ARJUN);
+    const id = await startedOrder(app, first, { principal: '450000' });
+    const page = await paymentPage(app, first, id);
+    await press(page, 'failed');
+    const { database } = first.sandbox;
+    const waiting = sql<{ count: number }>`select count(*)::integer as count
+      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const late = await database.transaction().execute(async (deletion) => {
+      await sql`select id from investors where mobile = ${ARJUN} for update`.execute(deletion);
+      const arriving = press(page, 'late');
+      const blocked = async () => (await waiting.execute(database)).rows[0]?.count;
+      await expect.poll(blocked).toBe(1);
+      // Refused if the payment holds the order while it waits for the account.
+      await sql`select id from deposit_orders where id = ${id} for update nowait`.execute(deletion);
+      return { arriving };
+    });
+    expect((await late.arriving).text).toContain('Payment sent back');
   });
 
   it('make due payouts once, although both run the job', async () => {

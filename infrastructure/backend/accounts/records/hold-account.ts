@@ -36,6 +36,19 @@ export async function lockAccount(
   if (!locked) throw accountGone();
 }
 
+/** Like `lockAccount`, also for a deleted account: money can still arrive for it. */
+export async function lockInvestor(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  await database
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export function accountGone(): Refusal {
   return new Refusal({ status: 401, code: 'signed-out', message: 'Please sign in to continue.' });
 }

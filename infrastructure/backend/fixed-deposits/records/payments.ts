@@ -2,6 +2,7 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   endPayment,
   type GatewayPayments,
@@ -53,13 +54,17 @@ export type PaymentRecord = Awaited<
 >;
 
 /**
- * Returns the open payment of an order, or creates one. The caller holds the order's lock.
+ * Returns the open payment of an order, or creates one, which closes with the order at the latest.
+ * The caller holds the order's lock.
  * @throws Refusal (429) for too many payments of one investor in a day
  */
 export async function openPayment(
   database: Kysely<Database>,
   request: {
-    readonly order: Pick<Selectable<DepositOrdersTable>, 'id' | 'investor_id' | 'principal'>;
+    readonly order: Pick<
+      Selectable<DepositOrdersTable>,
+      'id' | 'investor_id' | 'principal' | 'pay_by'
+    >;
     readonly returnUrl: string;
     readonly method: PaymentAct['method'] | undefined;
     readonly now: Date;
@@ -74,6 +79,7 @@ export async function openPayment(
   const opened = await newPayment(database, depositPaymentKind, {
     ...wish,
     amount: order.principal,
+    orderEnds: order.pay_by,
   });
   return opened.id;
 }
@@ -107,18 +113,23 @@ export async function finishPayment(
   return state;
 }
 
-/** Locks an order, so that changes to it run one after the other. */
+/**
+ * Locks the account of an order, then the order, so that changes to them run one after the other.
+ * All lock them in this sequence, as a deletion of the account does: two that wait for each other
+ * would both stop.
+ */
 export async function lockOrder(
   database: Kysely<Database>,
   { id, investorId }: { readonly id: number; readonly investorId: number },
 ): Promise<void> {
+  await lockInvestor(database, investorId);
   await database
     .selectFrom('deposit_orders')
     .select('id')
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 async function bookPaid(

@@ -15,6 +15,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
+import { lockOrder } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
@@ -25,8 +26,8 @@ export function addOrderRoutes(sandbox: Sandbox): void {
 }
 
 /**
- * The deposit order of the signed-in investor, also if its deposit is booked. With `isHeld` the row
- * is locked, so that changes run one after the other.
+ * The deposit order of the signed-in investor, also if its deposit is booked. With `isHeld` it
+ * is locked with its account, so that changes run one after the other.
  * @throws Refusal (404) for an unknown order or another investor's
  */
 export async function ownOrder(
@@ -34,12 +35,12 @@ export async function ownOrder(
   { id, investorId }: { readonly id: number; readonly investorId: number },
   { isHeld = false } = {},
 ) {
+  if (isHeld) await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')
     .selectAll()
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
-    .$if(isHeld, (one) => one.forUpdate())
     .executeTakeFirst();
   if (order === undefined) throw noSuchDeposit();
   return order;

@@ -18,7 +18,6 @@ import {
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import { lockAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import { refuseUnsuited } from '#infrastructure/backend/accounts/records/nominees.ts';
 import { paymentEnd, stateAt } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -80,8 +79,8 @@ function addNominees(sandbox: Sandbox): void {
 
 /**
  * Refuses payment while an onboarding step that the issuer requires is incomplete, and of an order
- * whose rate does not apply to the investor. Locks the account, from which the desk could otherwise
- * take the PAN or the bank account meanwhile.
+ * whose rate does not apply to the investor. The caller has locked the account with the order:
+ * otherwise the desk could take the PAN or the bank account meanwhile.
  */
 export async function refuseUnready(
   database: Kysely<Database>,
@@ -91,7 +90,6 @@ export async function refuseUnready(
   >,
   day: CalendarDate,
 ): Promise<void> {
-  await lockAccount(database, order.investor_id);
   const investor = await depositInvestor(database, order.investor_id);
   const issuer = await database
     .selectFrom('deposit_issuers as issuer')

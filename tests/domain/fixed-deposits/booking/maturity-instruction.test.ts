@@ -7,7 +7,13 @@ import {
   maturityOutcomeFor,
   outcomeWithRenewal,
 } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { passbookMovement } from '#domain/fixed-deposits/holdings/passbook.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { principals } from '#tests/arbitraries/money.ts';
 
 const deposit = { principal: Money.of('100000'), maturityAmount: Money.of('107500') };
@@ -73,6 +79,26 @@ describe('outcomeWithRenewal', () => {
         expect([outcome.renewed?.text, outcome.paidOut.text]).toEqual([renewed.text, paid.text]);
       }),
     );
+  });
+
+  it('refuses less than nothing, for each rule that divides a maturity amount', () => {
+    const less = Money.of('-1');
+    const negative = 'a renewed amount must not be negative';
+    expect(() => outcomeWithRenewal(deposit, less)).toThrow(negative);
+    for (const instruction of maturityInstructions) {
+      const divided = (principal: Money) => () =>
+        maturityOutcomeFor(instruction, { ...deposit, principal });
+      expect(divided(less)).toThrow(negative);
+      expect(divided(Money.of('107501'))).toThrow('at most 107500 can');
+    }
+    const row = { kind: 'withdrawal', amount: deposit.principal, renewedAmount: less } as const;
+    expect(() => passbookMovement(row)).toThrow(negative);
+    const startedOn = CalendarDate.of('2026-11-21');
+    const rate = { annualRatePercent: Percentage.of(8), payoutFrequency: 'at-maturity' } as const;
+    const terms = { ...rate, principal: deposit.principal, tenure: Tenure.of({ years: 1 }) };
+    const life = { holding: Holding.of({ terms, startedOn }), isRenewal: false, renewed: less };
+    const matured = CalendarDate.of('2027-11-21');
+    expect(() => depositTotals([life], matured)).toThrow(negative);
   });
 
   it('refuses more than the deposit paid', () => {

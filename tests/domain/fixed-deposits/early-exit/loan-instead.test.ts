@@ -6,6 +6,7 @@ import {
   NBFC_LOAN_RULES,
 } from '#domain/fixed-deposits/early-exit/loan-instead.ts';
 import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { fraction, fractionOf, halfUp, over, times } from '#tests/domain/oracle.ts';
 import { checkedHolding, day, holdings } from './exits.ts';
 
@@ -35,6 +36,16 @@ describe('loanInstead', () => {
     expect(shown({ amount: Money.zero })).toBe('not-above-zero');
     expect(shown({ amount: Money.of('75000') })).not.toBe('above-limit');
     expect(shown({ amount: Money.of('75000.01') })).toBe('above-limit');
+  });
+
+  it('refuses a rule with a share or points outside of 0 to 100 percent', () => {
+    for (const percent of [Percentage.of(-1), Percentage.of(101)]) {
+      for (const name of ['sharePercent', 'pointsAbove']) {
+        const wrong = { ...rule, [name]: percent };
+        expect(() => loanLimit(checkedHolding, wrong)).toThrow('from 0 to 100');
+        expect(() => shown({ rule: wrong })).toThrow('from 0 to 100');
+      }
+    }
   });
 
   it('agrees with exact fractions', () => {
