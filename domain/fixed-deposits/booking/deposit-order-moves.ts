@@ -1,9 +1,4 @@
-import {
-  checkBoolean,
-  checkMoment,
-  checkOneOf,
-  checkRecord,
-} from '../../platform/argument-checks.ts';
+import { checkMoment, checkOneOf, checkRecord } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
 /** The status of a deposit's order. What precedes the order is the onboarding. */
@@ -45,17 +40,13 @@ export type DepositOrderMoveViolation =
   | 'already-expired'
   /** The deadline has passed, so no further payment page opens. */
   | 'payment-time-over'
-  | 'payment-time-left'
-  /** A payment page is open. The order expires after the page. */
-  | 'being-paid';
+  | 'payment-time-left';
 
 /** The facts about an order that decide which moves are possible. */
 export interface MovableDepositOrder {
   readonly status: DepositOrderStatus;
   /** The deadline for the payment, in epoch milliseconds. */
   readonly payBy: number;
-  /** Whether a payment page of the order is open. */
-  readonly isBeingPaid: boolean;
 }
 
 /** Every move starts from an order that is placed and unpaid. */
@@ -75,12 +66,12 @@ const RULES = {
  * the deadline.
  *
  * @source FD-4.1; the documents name no end of an unpaid order, so the deadline is a decision
- * @param order the status, the deadline, and whether a payment page is open
+ * @param order the status and the deadline
  * @param request the move, its actor, and the current time in epoch milliseconds
  * @throws an error for an unknown status, move or actor, and for an invalid time
  * @example
  * ```ts
- * const order = { status: 'started', payBy: 5000, isBeingPaid: false };
+ * const order = { status: 'started', payBy: 5000 };
  * depositOrderAfter(order, { move: 'cancel', by: 'investor', now: 0 }).value; // => 'cancelled'
  * const late = { move: 'open-payment', by: 'investor', now: 5000 } as const;
  * depositOrderAfter(order, late).failure; // => 'payment-time-over'
@@ -94,17 +85,15 @@ export function depositOrderAfter(
     readonly now: number;
   },
 ): Result<DepositOrderStatus, DepositOrderMoveViolation> {
-  const { status, payBy, isBeingPaid } = checkRecord(order);
+  const { status, payBy } = checkRecord(order);
   checkOneOf(status, DepositOrderStatus);
   const { now } = checkRecord(request);
   const move = checkOneOf(request.move, DepositOrderMove);
   const isOver = checkMoment(payBy, 'the deadline') <= checkMoment(now, 'the current time');
-  const isPaying = checkBoolean(isBeingPaid);
   const rule = RULES[move];
   if (rule.by !== checkOneOf(request.by, DepositOrderActor)) return failure('not-for-this-actor');
   if (status !== DepositOrderStatus.Started) return failure(`already-${status}` as const);
   if (move === DepositOrderMove.OpenPayment && isOver) return failure('payment-time-over');
   if (move === DepositOrderMove.Expire && !isOver) return failure('payment-time-left');
-  if (move === DepositOrderMove.Expire && isPaying) return failure('being-paid');
   return success(rule.to);
 }

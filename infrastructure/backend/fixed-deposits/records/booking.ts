@@ -38,7 +38,7 @@ export async function bookDeposit(
 ): Promise<BookedDeposit> {
   const { orderId, investorId, now } = booking;
   const order = await orderToBook(database, booking);
-  const unpaid = { status: order.state, payBy: order.pay_by.getTime(), isBeingPaid: true };
+  const unpaid = { status: order.state, payBy: order.pay_by.getTime() };
   const paying = { move: 'payment-succeeded', by: 'payment-provider', now: now.getTime() } as const;
   const after = depositOrderAfter(unpaid, paying);
   if (!after.ok) throw new Error(`order ${orderId} cannot be booked: ${after.failure}`);

@@ -32,8 +32,8 @@ export function payByFrom({ config }: Pick<Sandbox, 'config'>, now: Date): Date 
   return new Date(now.getTime() + days * DAY_MILLISECONDS);
 }
 
-function movable(order: OrderLife, isBeingPaid = false): MovableDepositOrder {
-  return { status: order.state, payBy: order.pay_by.getTime(), isBeingPaid };
+function movable(order: OrderLife): MovableDepositOrder {
+  return { status: order.state, payBy: order.pay_by.getTime() };
 }
 
 /** @throws Refusal for a paid, cancelled or expired order */
@@ -116,10 +116,7 @@ async function endOrder(
     .execute();
 }
 
-/**
- * Marks unpaid orders past their deadline as expired, one by one. If an order has an open payment
- * page, the order expires after the page.
- */
+/** Marks unpaid orders past their deadline as expired, one by one. */
 export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void> {
   const { database } = sandbox;
   const due = await database
@@ -133,26 +130,11 @@ export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void>
       await lockOrder(transaction, { id: orderId, investorId });
       const order = { orderId, investorId };
       const life = await orderLife(transaction, order);
-      const isPaying = await isBeingPaid(transaction, order);
       const expiring = { move: 'expire', by: 'clock', now: until.getTime() } as const;
-      const after = depositOrderAfter(movable(life, isPaying), expiring);
+      const after = depositOrderAfter(movable(life), expiring);
       if (!after.ok) return;
       await endOrder(transaction, { ...order, state: after.value, now: pay_by });
       await sendExpiryMessage(sandbox, transaction, order);
     });
   }
-}
-
-async function isBeingPaid(
-  database: Kysely<Database>,
-  { orderId, investorId }: OwnedOrder,
-): Promise<boolean> {
-  const open = await database
-    .selectFrom('deposit_payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('investor_id', '=', investorId)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return open !== undefined;
 }

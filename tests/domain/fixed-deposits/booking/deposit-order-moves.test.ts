@@ -15,7 +15,6 @@ const tries = fc.record({
   move: moves,
   by: actors,
   now: fc.nat({ max: 2 * PAY_BY }),
-  isBeingPaid: fc.boolean(),
 });
 
 /** The legal moves of an unpaid order, written down a second time as text. */
@@ -31,7 +30,7 @@ describe('depositOrderAfter', () => {
     fc.assert(
       fc.property(statuses, moves, actors, (status, move, by) => {
         const now = move === 'expire' ? PAY_BY : PAY_BY - 1;
-        const order = { status, payBy: PAY_BY, isBeingPaid: false };
+        const order = { status, payBy: PAY_BY };
         const after = depositOrderAfter(order, { move, by, now });
         const named = `${by}: ${move} -> ${after.ok ? after.value : ''}`;
         expect(after.ok).toBe(status === 'started' && LEGAL.includes(named));
@@ -44,8 +43,8 @@ describe('depositOrderAfter', () => {
       fc.property(fc.array(tries, { minLength: 1, maxLength: 30 }), (acts) => {
         let status: DepositOrderStatus = 'started';
         let ends = 0;
-        for (const { isBeingPaid, ...act } of acts) {
-          const after = depositOrderAfter({ status, payBy: PAY_BY, isBeingPaid }, act);
+        for (const act of acts) {
+          const after = depositOrderAfter({ status, payBy: PAY_BY }, act);
           if (!after.ok) continue;
           expect(status).toBe('started');
           if (after.value !== 'started') ends += 1;
@@ -58,13 +57,13 @@ describe('depositOrderAfter', () => {
 
   it('always leaves an unpaid order a way to an end', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 2 * PAY_BY }), fc.boolean(), (now, isBeingPaid) => {
-        const order = { status: 'started', payBy: PAY_BY, isBeingPaid } as const;
+      fc.property(fc.nat({ max: 2 * PAY_BY }), (now) => {
+        const order = { status: 'started', payBy: PAY_BY } as const;
         expect(depositOrderAfter(order, { move: 'cancel', by: 'investor', now }).ok).toBe(true);
         const paid = { move: 'payment-succeeded', by: 'payment-provider', now } as const;
         expect(depositOrderAfter(order, paid).ok).toBe(true);
         const expired = depositOrderAfter(order, { move: 'expire', by: 'clock', now });
-        expect(expired.ok).toBe(now >= PAY_BY && !isBeingPaid);
+        expect(expired.ok).toBe(now >= PAY_BY);
         const opened = depositOrderAfter(order, { move: 'open-payment', by: 'investor', now });
         expect(opened.ok).toBe(now < PAY_BY);
       }),
@@ -76,7 +75,7 @@ describe('depositOrderAfter', () => {
     ['cancelled', 'already-cancelled'],
     ['expired', 'already-expired'],
   ] as const)('says how an order ended: %s', (status, violation) => {
-    const order = { status, payBy: PAY_BY, isBeingPaid: false };
+    const order = { status, payBy: PAY_BY };
     const after = depositOrderAfter(order, { move: 'cancel', by: 'investor', now: 0 });
     expect(after).toEqual({ ok: false, failure: violation });
   });
