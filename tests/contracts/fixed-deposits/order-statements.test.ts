@@ -45,6 +45,7 @@ const session = 'select session_tokens';
 const key = 'insert idempotency_keys';
 /** The account cannot be deleted until the transaction ends; commands do not wait for another. */
 const account = 'select investors for key share';
+const locked = 'select investors for no key update';
 /** The same row, with the answer: work and answer are kept together. */
 const answer = 'insert idempotency_keys';
 
@@ -61,7 +62,7 @@ describe('the number of statements of an order', () => {
     ]);
   });
 
-  it('when its maturity instruction is chosen: lock and update', async () => {
+  it('when its maturity instruction is chosen: lock the account and the order, and update', async () => {
     const order = await orderFor(app, backend, { principal: '142000' });
     const { depositOrderId } = valueOf(await app.get(DepositOrders).start(order, {}));
     const [chosen] = valueOf(
@@ -69,16 +70,16 @@ describe('the number of statements of an order', () => {
     );
     const choice = { depositOrderId, instructionId: chosen?.instructionId ?? 0 };
     const choose = () => app.get(DepositOrders).chooseMaturityInstruction(choice, {}).then(valueOf);
-    const held = 'select deposit_orders for update';
+    const held = [locked, 'select deposit_orders for update'];
     // The instruction of the deposit, if it is running, and of its order.
     const changed = 'with deposit_orders';
-    expect(await statementsDuring(choose)).toEqual([session, key, account, held, changed, answer]);
+    expect(await statementsDuring(choose)).toEqual([session, key, account, ...held, changed, answer]);
   });
 
   it('when it is paid: lock the account, from which the desk could take the PAN', async () => {
     const id = await startedOrder(app, backend, { principal: '143000' });
     const pay = () => submitNominees(app, backend, id).then(valueOf);
-    const [locked, read] = ['select investors for no key update', 'select investors'];
+    const read = 'select investors';
     const ofInvestor = (await statementsDuring(pay)).filter((text) => text.startsWith(read));
     expect(ofInvestor.slice(0, 3)).toEqual([account, locked, read]);
   });
@@ -88,5 +89,5 @@ it('an order of shares locks the account before it reads the PAN', async () => {
   const order = () => app.get(ShareOrders).place({ shareId: IN_STOCK, units: 25 }, {});
   const texts = await statementsDuring(order);
   const [, first] = texts.filter((text) => text.startsWith('select investors'));
-  expect(first).toBe('select investors for no key update');
+  expect(first).toBe(locked);
 });

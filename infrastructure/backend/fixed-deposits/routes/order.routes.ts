@@ -13,9 +13,9 @@ import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-p
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
-import { lockOrder } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
@@ -35,12 +35,13 @@ export async function ownOrder(
   { id, investorId }: { readonly id: number; readonly investorId: number },
   { isHeld = false } = {},
 ) {
-  if (isHeld) await lockOrder(database, { id, investorId });
+  if (isHeld) await lockInvestor(database, investorId);
   const order = await database
     .selectFrom('deposit_orders')
     .selectAll()
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
+    .$if(isHeld, (one) => one.forUpdate())
     .executeTakeFirst();
   if (order === undefined) throw noSuchDeposit();
   return order;
