@@ -56,7 +56,7 @@ describe('the package in a bundle', () => {
   it.each([
     ['platform', 8.5],
     ['fixed-deposits', 34],
-    ['accounts', 12.25],
+    ['accounts', 12.5],
     ['private-market', 18],
     ['content', 5],
     ['referrals', 4],
