@@ -170,9 +170,10 @@ describe('the return from the payment page', () => {
     expect(address()).toBe(path);
   });
 
-  it('says that there is no payment to check', async () => {
+  it('says that there is no payment to check, and promises no deposit', async () => {
     await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    expect(screen.getByText('A payment that went through is in your portfolio.')).toBeVisible();
     expect(screen.queryByText('Please wait while we redirect you...')).toBeNull();
   });
 });
