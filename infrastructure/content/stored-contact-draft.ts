@@ -16,7 +16,7 @@ export class StoredContactDraft implements ContactDraft {
   }
 
   keep(form: ContactMessage): Promise<void> {
-    return this.inTurn(() => this.vault.write(JSON.stringify(form)));
+    return this.inTurn(async () => void (await this.vault.write(JSON.stringify(form))));
   }
 
   forget(): Promise<void> {

@@ -3,12 +3,15 @@ import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Pages that investors put on paper. */
 const PAGES = [
+  '/dashboard',
   '/portfolio',
   '/portfolio/investment-details/50001/1003',
   '/portfolio/tax-at-source',
   '/portfolio/insurance-cover',
   '/transaction-history',
+  '/privatemarket/portfolio',
   '/privatemarket/orders',
+  '/activity',
   '/invest/1003/0/-',
   '/terms',
   '/',
@@ -40,6 +43,7 @@ test('every page prints its content alone, dark on white', once, async ({ page, 
       surplus: 0,
       pale: [],
       onDark: [],
+      covering: [],
     });
   }
 });
@@ -101,7 +105,8 @@ async function dateOnPaper(page: Page): Promise<string | null | undefined> {
 
 /**
  * The background colour, the horizontal overflow in pixels, and the first three texts that are too
- * pale for white paper, or on a dark ground where backgrounds are printed.
+ * pale for white paper, or on a dark ground where backgrounds are printed. Also the grids whose
+ * parts may move to the next sheet, where they cover what follows.
  */
 async function printed(page: Page) {
   return await page.evaluate(() => {
@@ -123,11 +128,18 @@ async function printed(page: Page) {
     ).filter((element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '');
     const pale = texts.filter((element) => lightness(getComputedStyle(element).color) > 190);
     const onDark = texts.filter((element) => lightness(groundOf(element)) < 120);
+    const grids = Array.from(document.querySelectorAll<HTMLElement>('main :has(li, tr, article)'));
+    const covering = grids.filter(
+      (element) =>
+        getComputedStyle(element).display === 'grid' &&
+        element.closest('ul, ol, dl, li, table, article, figure') === null,
+    );
     return {
       ground: getComputedStyle(document.body).backgroundColor,
       surplus: scrollWidth - clientWidth,
       pale: pale.slice(0, 3).map(({ textContent }) => textContent),
       onDark: onDark.slice(0, 3).map(({ textContent }) => textContent),
+      covering: covering.map(({ className }) => className),
     };
   });
 }

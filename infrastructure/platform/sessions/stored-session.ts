@@ -23,7 +23,7 @@ export class StoredSession implements Session {
   /**
    * The last write to the vault. Each write starts after the previous one, and reads wait for all.
    */
-  private storing: Promise<void> = Promise.resolve();
+  private storing: Promise<unknown> = Promise.resolve();
   private changes = 0;
   /** The investor stays the current one until the vault has stored the end of the session. */
   private isEnding = false;
@@ -130,7 +130,7 @@ export class StoredSession implements Session {
    * Writes to the vault when all earlier writes are done. Listeners are told after the write,
    * because a listener may leave the page at once and the next page reads the vault.
    */
-  private store(work: () => Promise<void>): Promise<void> {
+  private store(work: () => Promise<unknown>): Promise<unknown> {
     this.changes += 1;
     const inTurn = () => this.vault.inTurn(work);
     this.storing = this.storing.then(inTurn, inTurn);

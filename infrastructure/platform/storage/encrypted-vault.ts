@@ -37,8 +37,8 @@ export class EncryptedVault implements Vault {
   private key: Promise<CryptoKey> | undefined;
   /** The pauses before the database counts as out of order; none once it does. */
   private pauses = PAUSES_MILLISECONDS;
-  /** The newest text, if it could not be stored. */
-  private unstored: string | undefined;
+  /** The text that could not be stored, and the older entry that was stored then. */
+  private unstored: { readonly text: string; readonly instead: string | null } | undefined;
   private isUnreadable = false;
 
   constructor(private readonly dependencies: EncryptedVaultDependencies) {
@@ -51,7 +51,12 @@ export class EncryptedVault implements Vault {
   }
 
   async read(): Promise<string | undefined> {
-    if (this.unstored !== undefined) return this.unstored;
+    if (this.unstored !== undefined) {
+      const { text, instead } = this.unstored;
+      // Another entry was written by another tab.
+      if (this.entry === null || this.entry === instead) return text;
+      this.unstored = undefined;
+    }
     const stored = await this.stored.read();
     if (stored === undefined) return undefined;
     const key = await this.keyToRead();
@@ -70,17 +75,18 @@ export class EncryptedVault implements Vault {
     }
   }
 
-  async write(text: string): Promise<void> {
+  async write(text: string): Promise<boolean> {
     try {
       await this.stored.write(await this.encrypted(text));
       this.unstored = undefined;
     } catch {
       // The storage is full or out of order, which `storage` tells; the next write tries again.
       // Older text that could not be read must not come back after this one.
-      this.unstored = text;
+      this.unstored = { text, instead: this.entry };
       if (this.isUnreadable || this.dependencies.removesOlder) await this.stored.remove();
     }
     this.isUnreadable = false;
+    return this.unstored === undefined;
   }
 
   clear(): Promise<void> {
@@ -118,6 +124,11 @@ export class EncryptedVault implements Vault {
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);
+  }
+
+  /** The entry as it is stored, encrypted. */
+  private get entry(): string | null {
+    return this.dependencies.storage.getItem(this.dependencies.name);
   }
 
   private async encrypted(text: string): Promise<string> {

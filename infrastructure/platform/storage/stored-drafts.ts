@@ -86,15 +86,19 @@ export class StoredDrafts implements Drafts {
     return this.inTurn(() => this.vault.inTurn(() => this.storeWaiting()));
   }
 
-  /** Stores all changes so far, so that the next turns find none if many were made at once. */
+  /**
+   * Stores all changes so far, so that the next turns find none if many were made at once. Those
+   * that the device cannot store wait, and are then made to what other tabs have stored meanwhile.
+   */
   private async storeWaiting(): Promise<void> {
-    const investorId = this.waiting.at(-1)?.investorId;
+    const changes = this.waiting;
+    const investorId = changes.at(-1)?.investorId;
     if (investorId === undefined) return;
     const stored = await this.stored();
     if (stored === undefined) return;
     const forms = this.formsIn(stored, investorId);
-    this.waiting = [];
-    await this.vault.write(JSON.stringify({ investorId, forms }));
+    if (!(await this.vault.write(JSON.stringify({ investorId, forms })))) return;
+    this.waiting = this.waiting.filter((change) => !changes.includes(change));
   }
 
   private follow(end: SessionEnd | undefined): Promise<void> {
@@ -103,6 +107,10 @@ export class StoredDrafts implements Drafts {
       this.waiting = [];
       this.readers.clear();
     }
+    const signedIn = this.session.current?.investorId;
+    this.waiting = this.waiting.filter(
+      ({ investorId }) => signedIn === undefined || investorId === signedIn,
+    );
     return this.inTurn(() => this.clearAfter(isOver));
   }
 

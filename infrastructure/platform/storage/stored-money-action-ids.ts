@@ -21,6 +21,11 @@ const storedSchema = v.pipe(
 );
 type KeptAction = Readonly<v.InferOutput<typeof actionSchema>>;
 
+interface OwnAction {
+  readonly investorId: number;
+  readonly action: KeptAction;
+}
+
 export interface StoredMoneyActionIdsDependencies {
   readonly vault: Vault;
   readonly session: Session;
@@ -33,8 +38,11 @@ export interface StoredMoneyActionIdsDependencies {
 
 /** The idempotency keys of the signed-in investor, in a vault shared by all tabs. */
 export class StoredMoneyActionIds implements MoneyActionIds {
-  /** Ids of commands that this tab still waits for, even if another tab has received the answer. */
-  private readonly unanswered = new Set<string>();
+  /**
+   * The commands that this tab still waits for, by id, even if another tab has received the answer
+   * or the device could not store them.
+   */
+  private readonly unanswered = new Map<string, OwnAction>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {
@@ -50,13 +58,14 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   claim({ subject, payload: text }: MoneyAction): Promise<string | undefined> {
     return this.inTurn(async () => {
       const payload = await digestOf(text);
+      const { investorId } = this;
       const actions = await this.read().catch(() => undefined);
       if (actions === undefined) return undefined;
-      const kept = actions.find((action) => action.subject === subject);
+      const kept = actions.findLast((action) => action.subject === subject);
       const isOpen = kept !== undefined && (!kept.isAnswered || this.unanswered.has(kept.id));
       const isSame = isOpen && kept.payload === payload;
       const action = isSame ? kept : { subject, payload, id: newId(), isAnswered: false };
-      this.unanswered.add(action.id);
+      if (investorId !== undefined) this.unanswered.set(action.id, { investorId, action });
       if (!isSame) await this.write(actions, action);
       return action.id;
     });
@@ -66,14 +75,20 @@ export class StoredMoneyActionIds implements MoneyActionIds {
     return this.inTurn(async () => {
       this.unanswered.delete(id);
       const actions = await this.read();
-      const kept = actions.find((action) => action.subject === subject);
+      const kept = actions.findLast((action) => action.subject === subject);
       if (kept?.id === id) await this.write(actions, { ...kept, isAnswered: true });
     });
   }
 
+  /** The actions of the investor; of one subject, the last one counts. */
   private async read(): Promise<readonly KeptAction[]> {
     const stored = await this.stored();
-    return stored?.investorId === this.investorId ? (stored?.actions ?? []) : [];
+    const actions = stored?.investorId === this.investorId ? (stored?.actions ?? []) : [];
+    const subjects = new Set(actions.map(({ subject }) => subject));
+    const own = [...this.unanswered.values()].filter(
+      ({ investorId, action }) => investorId === this.investorId && !subjects.has(action.subject),
+    );
+    return [...actions, ...own.map(({ action }) => action)];
   }
 
   private async stored() {

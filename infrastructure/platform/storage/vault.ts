@@ -5,8 +5,11 @@ export interface Vault {
   readonly storage: SessionStorage;
   /** @throws an error if the text cannot be read at the moment; it stays stored */
   read(): Promise<string | undefined>;
-  /** If the text cannot be stored, it lasts as long as the page. */
-  write(text: string): Promise<void>;
+  /**
+   * If the text cannot be stored, it lasts until another tab writes, at most as long as the page.
+   * @returns whether it was stored
+   */
+  write(text: string): Promise<boolean>;
   clear(): Promise<void>;
   /** Runs work that reads and then writes, exclusively among all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
@@ -38,8 +41,9 @@ export class MemoryVault implements Vault {
     return this.text;
   }
 
-  async write(text: string): Promise<void> {
+  async write(text: string): Promise<boolean> {
     this.text = text;
+    return true;
   }
 
   async clear(): Promise<void> {

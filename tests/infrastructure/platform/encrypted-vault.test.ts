@@ -178,6 +178,19 @@ describe('text that cannot be stored', () => {
     expect(await browser.page().read()).toBeUndefined();
   });
 
+  it('gives way to what another tab stores afterwards', async () => {
+    for (const removesOlder of [false, true]) {
+      const page = browser.page(undefined, removesOlder);
+      await page.write('old');
+      browser.isFull = true;
+      expect(await page.write('new')).toBe(false);
+      browser.isFull = false;
+      expect(await browser.page().write('of another tab')).toBe(true);
+      expect(await page.read()).toBe('of another tab');
+      expect(page.storage).toBe('device');
+    }
+  });
+
   it('is forgotten when the vault is cleared', async () => {
     const page = browser.page();
     browser.isFull = true;

@@ -16,9 +16,10 @@ export class SharedVault extends MemoryVault {
     const listeners: (() => void)[] = [];
     this.tabs.push(() => listeners.forEach((listener) => listener()));
     const own = this.tabs.at(-1);
-    const notifyingOthers = async (work: Promise<void>) => {
-      await work;
+    const notifyingOthers = async <T>(work: Promise<T>): Promise<T> => {
+      const result = await work;
       for (const tab of this.tabs) if (tab !== own) tab();
+      return result;
     };
     return {
       storage: 'device',

@@ -83,6 +83,37 @@ describe('drafts of two tabs', () => {
   });
 });
 
+describe('drafts while the device cannot store them', () => {
+  it('are added to what another tab stores meanwhile', async () => {
+    const vault = new SharedVault();
+    const { drafts: one } = await draftsIn(vault);
+    const { drafts: other } = await draftsIn(vault);
+    const full = vi.spyOn(vault, 'write').mockResolvedValue(false);
+    await one.keep('bank', { ifsc: 'HDFC0000060' });
+    expect(await one.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    full.mockRestore();
+    await other.keep('kyc', { pan: 'ABCPR1234F' });
+    await one.keep('demat', { number: '12' });
+    const { drafts: after } = await draftsIn(vault);
+    expect(await after.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
+    expect(await after.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    expect(await after.read('demat')).toEqual({ number: '12' });
+  });
+
+  it('are dropped when another investor signs in', async () => {
+    const vault = new MemoryVault();
+    const { session, drafts } = await draftsIn(vault);
+    const full = vi.spyOn(vault, 'write').mockResolvedValue(false);
+    await drafts.keep('bank', { ifsc: 'HDFC0000060' });
+    full.mockRestore();
+    await session.end('expired');
+    await session.begin({ ...investor, investorId: 8 });
+    expect(await drafts.read('bank')).toBeUndefined();
+    expect(await drafts.read('demat')).toBeUndefined();
+    expect(await vault.read()).toBeUndefined();
+  });
+});
+
 describe('drafts that an expired session has left behind', () => {
   it('stay for their investor, and are deleted when another one signs in', async () => {
     const vault = new MemoryVault();

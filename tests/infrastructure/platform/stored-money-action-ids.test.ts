@@ -134,6 +134,19 @@ describe('the id of a money action', () => {
     expect(await reloaded.claim(renew)).toBe(id);
   });
 
+  it('stays the same, and is stored later, if the device could not store it', async () => {
+    const vault = new MemoryVault();
+    const [one, other] = [await tabOf(vault), await tabOf(vault)];
+    vi.spyOn(vault, 'write').mockResolvedValueOnce(false);
+    const id = await claimed(one, renew);
+    const ofOther = await claimed(other, { ...renew, subject: 'instruction of 2' });
+    expect(await claimed(one, renew)).toBe(id);
+    await answered(one, { ...renew, subject: 'instruction of 3' });
+    const reloaded = await tabOf(vault);
+    expect(await claimed(reloaded, renew)).toBe(id);
+    expect(await claimed(reloaded, { ...renew, subject: 'instruction of 2' })).toBe(ofOther);
+  });
+
   it('starts again if the stored value is invalid', async () => {
     const vault = new MemoryVault();
     await vault.write('{"investorId":7,"actions":[{}]}');

@@ -29,7 +29,7 @@ class SlowVault extends MemoryVault {
 
 /** A storage with delayed writes, as on a phone whose disk is busy. */
 class SlowToWrite extends MemoryVault {
-  override async write(text: string): Promise<void> {
+  override async write(text: string): Promise<boolean> {
     await new Promise((resolve) => {
       setTimeout(resolve, SLOW_MILLISECONDS);
     });

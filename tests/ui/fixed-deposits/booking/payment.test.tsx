@@ -167,12 +167,17 @@ describe('the return from the payment page', () => {
     const { address } = await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByText('Please wait while we redirect you...')).toBeNull();
     expect(address()).toBe(path);
   });
 
-  it('says that there is no payment to check', async () => {
-    await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
+  it.each([
+    '/fetch-bank-details',
+    '/fetch-bank-details-ifa',
+  ])('says that there is no payment to check, and promises no deposit, at %s', async (unknown) => {
+    await renderScreen({ path: unknown, as: 'new', backend });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    expect(screen.getByText('A payment that went through is in your portfolio.')).toBeVisible();
     expect(screen.queryByText('Please wait while we redirect you...')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export const paymentCopy = {
     `has left it, wait. ${MONEY_RETURNED}`,
   wait: 'Wait',
   noOrderTitle: 'There is no payment to check here',
-  noOrder: 'If you have just paid, your deposit is in your portfolio.',
+  noOrder: 'A payment that went through is in your portfolio.',
   failedTitle: 'Payment failed',
   tryAgain: 'Try Again',
   cancel: 'Cancel',

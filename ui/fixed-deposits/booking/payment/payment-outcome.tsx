@@ -4,6 +4,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { AskingButton } from '#ui/platform/design-system/overlays/asking-button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import styles from './payment-outcome.module.css';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
@@ -26,6 +27,12 @@ const portfolioLink = (
     {TO_PORTFOLIO}
   </LinkButton>
 );
+
+/** The heading of a page that goes on by itself, and asks to wait as long as it can. */
+export function PaymentCheckHeader({ state }: Pick<PaymentOutcomeProps, 'state'>) {
+  const isWaiting = ['checking', 'paid', 'go-back'].includes(state.kind);
+  return <PageHeader title={copy.checkingStatus} text={isWaiting ? copy.waiting : undefined} />;
+}
 
 /** Shows a running payment check, or why the check gave no result. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {

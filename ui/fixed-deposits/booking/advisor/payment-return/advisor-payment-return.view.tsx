@@ -4,13 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
 import { advisorPaymentReturnCopy } from './copy.ts';
 import { PaymentFailedDialog } from '#ui/fixed-deposits/booking/payment/payment-failed-dialog.tsx';
-import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
+import {
+  PaymentCheckHeader,
+  PaymentOutcome,
+} from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
 import { depositPaymentCheck } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { returnedPayment } from '#ui/fixed-deposits/booking/payment/returned-payment.ts';
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
@@ -43,7 +45,7 @@ const Checked = observer(function Checked() {
   }, [state, navigate, toasts, goBack]);
   return (
     <Page width="form">
-      <PageHeader title={copy.checkingStatus} text={copy.waiting} />
+      <PaymentCheckHeader state={state} />
       <PaymentOutcome
         state={state}
         onCheck={() => void viewModel.check()}

@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PaymentFailedDialog } from '#ui/fixed-deposits/booking/payment/payment-failed-dialog.tsx';
-import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
+import {
+  PaymentCheckHeader,
+  PaymentOutcome,
+} from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
 import {
   depositPaymentCheck,
   type PaymentReturnState,
@@ -26,10 +28,7 @@ export const PaymentReturn = observer(function PaymentReturn() {
   useOnward(state);
   return (
     <Page width="form">
-      <PageHeader
-        title={copy.checkingStatus}
-        text={state.kind === 'no-order' ? undefined : copy.waiting}
-      />
+      <PaymentCheckHeader state={state} />
       <PaymentOutcome
         state={state}
         onCheck={() => void viewModel.check()}

@@ -38,7 +38,7 @@ export function PaymentSuccess() {
         <PageHeader title="Payment" />
         <EmptyState
           title={paymentCopy.noData}
-          text="A payment that went through is in your portfolio."
+          text={paymentCopy.noOrder}
           action={<LinkButton to="/portfolio">{copy.toPortfolio}</LinkButton>}
         />
       </Page>
