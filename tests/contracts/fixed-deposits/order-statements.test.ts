@@ -75,7 +75,8 @@ describe('the number of statements of an order', () => {
     const held = [locked, 'select deposit_orders for update'];
     // The instruction of the deposit, if it is running, and of its order.
     const changed = 'with deposit_orders';
-    expect(await statementsDuring(choose)).toEqual([session, key, account, ...held, changed, answer]);
+    const texts = await statementsDuring(choose);
+    expect(texts).toEqual([session, key, account, ...held, changed, answer]);
   });
 
   it('when it is paid: lock the account, from which the desk could take the PAN', async () => {
@@ -95,7 +96,8 @@ describe('the number of statements of an order', () => {
       .execute();
     const pay = () => app.get(AdvisorOrders).resume(uniqueId, {}).then(valueOf);
     const isLock = (text: string) => text === locked || text === 'update deposit_orders';
-    expect((await statementsDuring(pay)).filter(isLock)).toEqual([locked, 'update deposit_orders']);
+    const texts = await statementsDuring(pay);
+    expect(texts.filter(isLock)).toEqual([locked, 'update deposit_orders']);
   });
 });
 

@@ -12,14 +12,15 @@ export function forgettingOldForms() {
     if (Math.abs(until.getTime() - last) < HOUR) return;
     last = until.getTime();
     const before = new Date(until.getTime() - KEPT);
-    const forms = ['contact_messages', 'share_notes'] as const;
-    const enrolments = database.deleteFrom('campaign_enrolments');
+    const messages = database.deleteFrom('contact_messages').where('sent_at', '<', before);
+    const notes = database.deleteFrom('share_notes').where('sent_at', '<', before);
+    const enrolments = database
+      .deleteFrom('campaign_enrolments')
+      .where('enrolled_at', '<', before);
     await attemptAll([
-      ...forms.map(
-        (table) =>
-          [table, () => database.deleteFrom(table).where('sent_at', '<', before).execute()] as const,
-      ),
-      ['campaign_enrolments', () => enrolments.where('enrolled_at', '<', before).execute()],
+      ['old contact messages', () => messages.execute()],
+      ['old note requests', () => notes.execute()],
+      ['old enrolments', () => enrolments.execute()],
     ]);
   };
 }
