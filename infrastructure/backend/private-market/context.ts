@@ -27,6 +27,7 @@ import {
   sellRequestMagicValues,
   runDueSellRequestJobs,
 } from '#infrastructure/backend/private-market/jobs/due-sell-requests.ts';
+import { attemptAll } from '#infrastructure/backend/scheduling/due-work.ts';
 import { shareReconciliation } from '#infrastructure/backend/private-market/records/share-reconciliation.ts';
 
 export const privateMarketContext: BackendContext = {
@@ -56,8 +57,10 @@ export const privateMarketContext: BackendContext = {
   },
   seed: seedPrivateMarket,
   async runDueJobs(sandbox, until) {
-    await runDueOrderJobs(sandbox, until);
-    await runDueSellRequestJobs(sandbox, until);
+    await attemptAll([
+      ['share orders', () => runDueOrderJobs(sandbox, until)],
+      ['sell requests', () => runDueSellRequestJobs(sandbox, until)],
+    ]);
   },
   reconciliation: shareReconciliation,
   magicValues: [...orderMagicValues, ...sellRequestMagicValues],

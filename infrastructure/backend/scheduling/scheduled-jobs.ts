@@ -1,4 +1,5 @@
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+import { attemptAll, DueWorkError } from './due-work.ts';
 import type { Exclusive } from './exclusive.ts';
 import { readSetting, writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 
@@ -7,7 +8,8 @@ const EVERY_MILLISECONDS = 1000;
 /**
  * Runs the due jobs of all contexts every second, and at once after the console has advanced the
  * clock. Only one run takes place at a time, also among several processes on one database. Each job
- * also uses transactions of its own.
+ * also uses transactions of its own. One that fails is reported at every run and does not stop the
+ * others.
  */
 export class ScheduledJobs {
   private last: Promise<void> = Promise.resolve();
@@ -34,13 +36,19 @@ export class ScheduledJobs {
     await this.last;
   }
 
-  /** Advances the clock by this many seconds and runs every job that is due by then. */
+  /**
+   * Advances the clock by this many seconds and runs every job that is due by then.
+   * @throws if a job failed
+   */
   async advance(seconds: number): Promise<void> {
     const { clock, database } = this.sandbox;
     await this.alone(async () => {
       clock.offset += seconds * 1000;
       await writeSetting(database, 'clock-offset', String(clock.offset));
       await this.exclusive.inTurn(() => this.runDueJobs());
+    }).catch((error: unknown) => {
+      this.report(error);
+      throw error;
     });
   }
 
@@ -65,11 +73,20 @@ export class ScheduledJobs {
 
   private async runDueJobs(): Promise<void> {
     const until = this.sandbox.clock.now();
-    for (const context of this.contexts) await context.runDueJobs?.(this.sandbox, until);
+    await attemptAll(
+      this.contexts.map((context) => [
+        context.name,
+        async () => context.runDueJobs?.(this.sandbox, until),
+      ]),
+    );
   }
 
   private report(error: unknown): void {
-    this.sandbox.config.report({ requestId: 'none', method: 'TICK', route: 'due jobs', error });
+    const { report } = this.sandbox.config;
+    const failures = error instanceof DueWorkError ? error.failures : [{ what: 'due jobs', error }];
+    for (const { what: route, error: cause } of failures) {
+      report({ requestId: 'none', method: 'TICK', route, error: cause });
+    }
   }
 }
 

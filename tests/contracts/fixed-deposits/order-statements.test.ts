@@ -1,4 +1,5 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { IN_STOCK } from '../private-market/ordering.ts';
+import { placedOrder } from './advisor.ts';
 import { ARJUN, orderFor, startedOrder, submitNominees } from './booking.ts';
 
 const statements: string[] = [];
@@ -83,6 +85,19 @@ describe('the number of statements of an order', () => {
     const read = 'select investors';
     const ofInvestor = (await statementsDuring(pay)).filter((text) => text.startsWith(read));
     expect(ofInvestor.slice(0, 3)).toEqual([account, locked, read]);
+  });
+
+  it('when an advisor’s order is paid: lock the account before the order changes its rate', async () => {
+    const { uniqueId } = await placedOrder(backend, { mobile: ARJUN, amount: '144000' });
+    await backend.sandbox.database
+      .updateTable('deposit_orders')
+      .set({ rate_column: 'sc' })
+      .where('principal', '=', '144000')
+      .execute();
+    const pay = () => app.get(AdvisorOrders).resume(uniqueId, {}).then(valueOf);
+    const isLock = (text: string) => text === locked || text === 'update deposit_orders';
+    const texts = await statementsDuring(pay);
+    expect(texts.filter(isLock)).toEqual([locked, 'update deposit_orders']);
   });
 });
 

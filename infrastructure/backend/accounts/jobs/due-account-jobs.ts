@@ -1,4 +1,5 @@
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { attemptAll } from '#infrastructure/backend/scheduling/due-work.ts';
 import { forgetLeftCounts } from '#infrastructure/backend/commands/left-counts.ts';
 import { approveDueBankReviews } from '#infrastructure/backend/accounts/records/bank-reviews.ts';
 import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
@@ -19,18 +20,20 @@ export function dueAccountJobs() {
   let [lastMinute, lastHour] = [0, 0];
   return async (sandbox: Sandbox, until: Date): Promise<void> => {
     const { database, outbox } = sandbox;
-    await approveDueVideoKycs(sandbox, until);
-    await approveDueBankReviews(sandbox, until);
     const now = until.getTime();
-    if (Math.abs(now - lastMinute) < MINUTE) return;
-    lastMinute = now;
-    await outbox.forgetOld(until);
-    if (Math.abs(now - lastHour) < HOUR) return;
-    lastHour = now;
-    await forgetOldRequests(database, until);
-    await forgetOldAttempts(database, until);
-    await forgetOldDevices(database, until);
-    await forgetOldSessions(database, until);
-    await forgetLeftCounts(database, until);
+    const isNewMinute = Math.abs(now - lastMinute) >= MINUTE;
+    const isNewHour = isNewMinute && Math.abs(now - lastHour) >= HOUR;
+    if (isNewMinute) lastMinute = now;
+    if (isNewHour) lastHour = now;
+    await attemptAll([
+      ['video KYCs', () => approveDueVideoKycs(sandbox, until)],
+      ['bank reviews', () => approveDueBankReviews(sandbox, until)],
+      ['old messages', async () => isNewMinute && outbox.forgetOld(until)],
+      ['old code requests', async () => isNewHour && forgetOldRequests(database, until)],
+      ['old code attempts', async () => isNewHour && forgetOldAttempts(database, until)],
+      ['old browsers', async () => isNewHour && forgetOldDevices(database, until)],
+      ['old sessions', async () => isNewHour && forgetOldSessions(database, until)],
+      ['counts of deleted accounts', async () => isNewHour && forgetLeftCounts(database, until)],
+    ]);
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { publicName } from './bank-directory.ts';
@@ -111,5 +112,7 @@ export async function approveDueBankReviews(sandbox: Sandbox, until: Date): Prom
   if (!sandbox.desk.isAuto) return;
   const latest = new Date(until.getTime() - REVIEW_MILLISECONDS);
   const due = await waitingBankReviews(sandbox.database).where('asked_at', '<=', latest).execute();
-  for (const { id } of due) await decideBankReview(sandbox, { id, decision: 'approved' });
+  await attemptEach('bank review', due, ({ id }) =>
+    decideBankReview(sandbox, { id, decision: 'approved' }),
+  );
 }

@@ -10,6 +10,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { investorById } from './investors.ts';
@@ -137,7 +138,8 @@ export async function approveDueVideoKycs(sandbox: Sandbox, until: Date): Promis
   const due = await waitingVideoKycs(sandbox.database)
     .where('submitted_at', '<=', latest)
     .execute();
-  for (const { investor_id: investorId } of due) {
-    await decideVideoKyc(sandbox, { investorId, decision: 'approved' });
-  }
+  const waiting = due.map(({ investor_id: id }) => ({ id }));
+  await attemptEach('video KYC of investor', waiting, ({ id: investorId }) =>
+    decideVideoKyc(sandbox, { investorId, decision: 'approved' }),
+  );
 }

@@ -1,3 +1,4 @@
+import { attemptAll } from '#infrastructure/backend/scheduling/due-work.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 
 const HOUR = 3_600_000;
@@ -11,8 +12,15 @@ export function forgettingOldForms() {
     if (Math.abs(until.getTime() - last) < HOUR) return;
     last = until.getTime();
     const before = new Date(until.getTime() - KEPT);
-    await database.deleteFrom('contact_messages').where('sent_at', '<', before).execute();
-    await database.deleteFrom('share_notes').where('sent_at', '<', before).execute();
-    await database.deleteFrom('campaign_enrolments').where('enrolled_at', '<', before).execute();
+    const messages = database.deleteFrom('contact_messages').where('sent_at', '<', before);
+    const notes = database.deleteFrom('share_notes').where('sent_at', '<', before);
+    const enrolments = database
+      .deleteFrom('campaign_enrolments')
+      .where('enrolled_at', '<', before);
+    await attemptAll([
+      ['old contact messages', () => messages.execute()],
+      ['old note requests', () => notes.execute()],
+      ['old enrolments', () => enrolments.execute()],
+    ]);
   };
 }

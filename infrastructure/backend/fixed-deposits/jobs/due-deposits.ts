@@ -11,6 +11,7 @@ import { expirePayments } from '#infrastructure/backend/third-parties/gateway-pa
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptAll, DueWork } from '#infrastructure/backend/scheduling/due-work.ts';
 import { beginDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import {
@@ -45,22 +46,35 @@ import {
  * unpaid orders, then makes payouts and matures deposits, and announces the next maturities.
  */
 export async function runDueDepositJobs(sandbox: Sandbox, until: Date): Promise<void> {
-  await inTransaction(sandbox.database, (database) =>
-    expirePayments(database, depositPaymentKind, { now: until }),
-  );
-  await expireOrders(sandbox, until);
   const lastDay = CalendarDate.inIndia(until.getTime());
+  const expire = (database: Kysely<Database>) =>
+    expirePayments(database, depositPaymentKind, { now: until });
+  await attemptAll([
+    ['deposit payments', () => inTransaction(sandbox.database, expire)],
+    ['deposit orders', () => expireOrders(sandbox, until)],
+    ['deposits', () => payDue(sandbox, lastDay)],
+    ['maturity notices', () => sendMaturityNotices(sandbox, lastDay)],
+  ]);
+}
+
+/** Makes all due payments by date. A deposit whose payment fails gets no later one in this run. */
+async function payDue(sandbox: Sandbox, lastDay: CalendarDate): Promise<void> {
+  const work = new DueWork();
+  const failed: number[] = [];
   for (;;) {
-    const due = await nextDue(sandbox.database, lastDay);
+    const due = await nextDue(sandbox.database, lastDay, failed);
     if (due === undefined) break;
-    await inTransaction(sandbox.database, async (database) => {
-      const notice = await payNext(database, due);
-      if (notice !== undefined) {
-        await sandbox.outbox.send({ channel: 'sms', ...notice }, database);
-      }
-    });
+    const isDone = await work.attempt(`deposit ${due.id}`, () => payAndTell(sandbox, due));
+    if (!isDone) failed.push(due.id);
   }
-  await sendMaturityNotices(sandbox, lastDay);
+  work.end();
+}
+
+function payAndTell({ database, outbox }: Sandbox, due: DepositRecord): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const notice = await payNext(transaction, due);
+    if (notice !== undefined) await outbox.send({ channel: 'sms', ...notice }, transaction);
+  });
 }
 
 /** A message to the investor about a payout or a maturity. */
@@ -69,11 +83,16 @@ export interface SettlementNotice {
   readonly text: string;
 }
 
-/** The deposit whose payment is due first. */
-export function nextDue(database: Kysely<Database>, lastDay: CalendarDate) {
+/** The deposit whose payment is due first, except some. */
+export function nextDue(
+  database: Kysely<Database>,
+  lastDay: CalendarDate,
+  except: readonly number[] = [],
+) {
   return deposits(database)
     .where('deposit.state', '=', 'running')
     .where('deposit.next_due_on', '<=', lastDay.iso)
+    .$if(except.length > 0, (some) => some.where('deposit.id', 'not in', except))
     .orderBy('deposit.next_due_on')
     .orderBy('deposit.id')
     .limit(1)

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import {
   type DepositRecord,
   deposits,
@@ -16,21 +17,16 @@ import { maturityNotice, paidAccount } from './settlement-messages.ts';
  * deposit gets only one message, with the days that are left.
  */
 export async function sendMaturityNotices(sandbox: Sandbox, today: CalendarDate): Promise<void> {
-  for (;;) {
-    const due = await nextToNotify(sandbox.database, today);
-    if (due === undefined) return;
-    await inTransaction(sandbox.database, (database) => notify(sandbox, database, { due, today }));
-  }
-}
-
-function nextToNotify(database: Kysely<Database>, today: CalendarDate) {
-  return deposits(database)
+  const { database } = sandbox;
+  const all = await deposits(database)
     .where('deposit.state', '=', 'running')
     .where('deposit.next_notice_on', '<=', today.iso)
     .orderBy('deposit.next_notice_on')
     .orderBy('deposit.id')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  await attemptEach('maturity notice of deposit', all, (due) =>
+    inTransaction(database, (transaction) => notify(sandbox, transaction, { due, today })),
+  );
 }
 
 async function notify(

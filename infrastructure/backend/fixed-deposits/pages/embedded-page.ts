@@ -31,6 +31,8 @@ export interface BookingView {
   readonly today: CalendarDate;
   /** The logo of the bank; without one the page shows its initial. */
   readonly logo: SvgText | undefined;
+  /** Why the booking can no longer be paid, if so. It is shown in place of the form. */
+  readonly over?: string | undefined;
   /** A notice to show at the top, such as why the form is shown again. */
   readonly notice?: string | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
@@ -50,7 +52,8 @@ export function bookingPage(view: BookingView): Page {
 }
 
 function open(view: BookingView): Page {
-  const { booking, notice, typed = {}, errors = {}, isFramed = false } = view;
+  const { booking, over, typed = {}, errors = {}, isFramed = false } = view;
+  const notice = over ?? view.notice;
   const { step } = booking;
   const heading = STEP_LABELS[step];
   return pageOf(view, {
@@ -61,7 +64,7 @@ function open(view: BookingView): Page {
       <section class="card book-step" aria-labelledby="step">
         <h1 id="step" class="${isFramed && 'visually-hidden'}">${heading}</h1>
         ${notice !== undefined && html`<p class="notice" role="alert">${notice}</p>`}
-        ${stepForm(booking, { typed, errors })}
+        ${over === undefined && stepForm(booking, { typed, errors })}
       </section>
     `,
   });

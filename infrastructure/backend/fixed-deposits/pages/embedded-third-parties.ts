@@ -9,6 +9,7 @@ import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import {
   bookingAt,
   type EmbeddedBookingRecord,
+  whyOver,
 } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import {
   bookingPage,
@@ -41,6 +42,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
   const viewOf = (booking: EmbeddedBookingRecord, headers: IncomingHttpHeaders) => ({
     booking,
     today: clock.today(),
+    over: whyOver(booking, clock.now()),
     logo: logoOf(config.appFolder, booking.logo_url),
     isFramed: isFramed(headers),
   });

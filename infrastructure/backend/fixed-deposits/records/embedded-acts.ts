@@ -19,7 +19,7 @@ import {
   refuseUnsuited,
 } from '#infrastructure/backend/accounts/records/nominees.ts';
 import { depositInvestor, unsuitedOrder, unverifiedPan } from './deposit-investor.ts';
-import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
+import { type EmbeddedBookingRecord, whyOver } from './embedded-bookings.ts';
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
 
@@ -112,6 +112,8 @@ export async function takeForm(
   if (sent.output.act === 'cancel' && !isPaidFor(booking)) {
     return end(database, booking, 'cancelled');
   }
+  const over = whyOver(booking, sandbox.clock.now());
+  if (over !== undefined) return again(over);
   // A nominee or an account that is chosen before KYC could not be compared with the investor.
   const unverified = isPaidFor(booking) ? undefined : unverifiedPan(booking);
   if (unverified !== undefined) return again(unverified.message);
@@ -217,7 +219,6 @@ async function pay(
     .executeTakeFirstOrThrow();
   if (order.state === 'booked') return goOn(database, booking);
   const now = sandbox.clock.now();
-  if (hasExpired(booking, now)) return again(EXPIRED);
   const ended = endedOrder(order, now);
   if (ended !== undefined) return again(ended.message);
   const investor = await depositInvestor(database, investorId);

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { endedOrder } from './order-life.ts';
 import { PARTNER_KEY } from './partner-bank.ts';
 
 const PAGE = 'embedded-booking';
@@ -73,6 +74,7 @@ export function embeddedBookings(database: Kysely<Database>) {
     .select('investor.kyc_status')
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
     .select(['deposit.maturity_date', 'order.state as order_state', 'order.total_interest'])
+    .select('order.pay_by')
     .select(['product.name as deposit_name', 'issuer.name as issuer_name'])
     .select(['issuer.logo_url', 'account.account_number', 'account.ifsc as account_ifsc'])
     .select((booking) =>
@@ -129,6 +131,13 @@ export function hasExpired(
   now: Date,
 ): boolean {
   return order_state !== 'booked' && end !== null && end <= now;
+}
+
+/** Why the order of a booking can no longer be paid, if it has ended with its link or by itself. */
+export function whyOver(booking: EmbeddedBookingRecord, now: Date): string | undefined {
+  const { order_state: state, pay_by } = booking;
+  if (state === null || pay_by === null || state === 'booked') return undefined;
+  return hasExpired(booking, now) ? EXPIRED : endedOrder({ state, pay_by }, now)?.message;
 }
 
 export const EXPIRED = 'This link has expired. Please ask your advisor for a new one.';

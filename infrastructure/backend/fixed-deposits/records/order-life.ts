@@ -16,6 +16,7 @@ import {
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { sendExpiryMessage } from './order-messages.ts';
 import { depositPaymentKind, lockOrder } from './payments.ts';
 import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
@@ -125,8 +126,8 @@ export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void>
     .where('state', '=', 'started')
     .where('pay_by', '<=', until)
     .execute();
-  for (const { id: orderId, investor_id: investorId, pay_by } of due) {
-    await inTransaction(database, async (transaction) => {
+  await attemptEach('deposit order', due, ({ id: orderId, investor_id: investorId, pay_by }) =>
+    inTransaction(database, async (transaction) => {
       await lockOrder(transaction, { id: orderId, investorId });
       const order = { orderId, investorId };
       const life = await orderLife(transaction, order);
@@ -135,6 +136,6 @@ export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void>
       if (!after.ok) return;
       await endOrder(transaction, { ...order, state: after.value, now: pay_by });
       await sendExpiryMessage(sandbox, transaction, order);
-    });
-  }
+    }),
+  );
 }

@@ -13,6 +13,7 @@ import {
 } from '#infrastructure/fixed-deposits/booking/advisor-orders.wire.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import { nomineesOf } from '#infrastructure/backend/accounts/records/nominees.ts';
 import {
   bankView,
@@ -30,7 +31,7 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/advisor-orders.ts';
 import { paymentAddress } from '#infrastructure/backend/fixed-deposits/records/payment-addresses.ts';
 import { nameNominees, refuseUnready } from './payment.routes.ts';
-import { lockOrder, openPayment } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
+import { openPayment } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
@@ -114,11 +115,10 @@ function addResume(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
       const link = { uniqueId: body.unique_id, investorId };
-      const { id } = await orderToPay(sandbox, database, link);
-      await lockOrder(database, { id, investorId });
+      await lockInvestor(database, investorId);
       const order = await orderToPay(sandbox, database, link);
       await refuseUnready(database, order, sandbox.clock.today());
-      await nameAllNominees(database, { orderId: id, investorId });
+      await nameAllNominees(database, { orderId: order.id, investorId });
       const now = sandbox.clock.now();
       const returnUrl = returnUrlFor(sandbox, request);
       const payment = { order, returnUrl, method: undefined, now };

@@ -10,6 +10,7 @@ import { expirePayments } from '#infrastructure/backend/third-parties/gateway-pa
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptAll, attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { processDueSignatures } from '#infrastructure/backend/private-market/records/deal-slips.ts';
 import {
   completeOrder,
@@ -36,14 +37,16 @@ const OFFER_SECONDS = 1800;
  * automatic mode.
  */
 export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<void> {
-  await expireOffers(sandbox, until);
-  await inTransaction(sandbox.database, (database) =>
-    expirePayments(database, sharePaymentKind, { now: until }),
-  );
-  await expireUnpaidOrders(sandbox, until);
-  await endStockHolds(sandbox, until);
-  await processDueSignatures(sandbox, until);
-  if (sandbox.desk.isAuto) await runAutomaticDesk(sandbox, until);
+  const expire = (database: Kysely<Database>) =>
+    expirePayments(database, sharePaymentKind, { now: until });
+  await attemptAll([
+    ['offers', () => expireOffers(sandbox, until)],
+    ['share payments', () => inTransaction(sandbox.database, expire)],
+    ['unpaid share orders', () => expireUnpaidOrders(sandbox, until)],
+    ['stock holds', () => endStockHolds(sandbox, until)],
+    ['signatures', () => processDueSignatures(sandbox, until)],
+    ['desk', async () => sandbox.desk.isAuto && runAutomaticDesk(sandbox, until)],
+  ]);
 }
 
 const WAITING = ownStatuses(isAwaitingDesk);
@@ -64,12 +67,12 @@ async function runAutomaticDesk(sandbox: Sandbox, until: Date): Promise<void> {
     .orderBy('moved_at')
     .orderBy('id')
     .execute();
-  for (const own of due) {
-    await inTransaction(database, async (transaction) => {
+  await attemptEach('share order', due, (own) =>
+    inTransaction(database, async (transaction) => {
       const order = await lockedOrder(transaction, own);
       if (WAITING.includes(order.status)) await moveOn(sandbox, transaction, order);
-    });
-  }
+    }),
+  );
 }
 
 /** Makes the desk's next move: confirms a basket, offers a price, or completes a paid order. */

@@ -6,6 +6,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { MagicValue, Sandbox } from '#infrastructure/backend/context.ts';
 import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptAll, attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import {
   expireConsents,
   moveSellRequest,
@@ -23,21 +24,31 @@ const SALE_SECONDS = 90;
  * completes requests for the operations desk.
  */
 export async function runDueSellRequestJobs(sandbox: Sandbox, until: Date): Promise<void> {
-  await expireConsents(sandbox, until);
-  if (!sandbox.desk.isAuto) return;
-  for (const { id } of await due(sandbox, { status: 'agreed', seconds: SALE_SECONDS, until })) {
-    await inTransaction(sandbox.database, (transaction) =>
+  await attemptAll([
+    ['consents to sales', () => expireConsents(sandbox, until)],
+    ['sales', async () => sandbox.desk.isAuto && sellAgreed(sandbox, until)],
+    ['sell requests', async () => sandbox.desk.isAuto && reviewWaiting(sandbox, until)],
+  ]);
+}
+
+async function sellAgreed(sandbox: Sandbox, until: Date): Promise<void> {
+  const agreed = await due(sandbox, { status: 'agreed', seconds: SALE_SECONDS, until });
+  await attemptEach('sell request', agreed, ({ id }) =>
+    inTransaction(sandbox.database, (transaction) =>
       moveSellRequest(sandbox, transaction, { id, move: SellRequestMove.MarkSold, by }),
-    );
-  }
-  const waiting = { status: 'under-review', seconds: REVIEW_SECONDS, until } as const;
-  for (const request of await due(sandbox, waiting)) {
-    await inTransaction(sandbox.database, async (transaction) => {
+    ),
+  );
+}
+
+async function reviewWaiting(sandbox: Sandbox, until: Date): Promise<void> {
+  const waiting = await due(sandbox, { status: 'under-review', seconds: REVIEW_SECONDS, until });
+  await attemptEach('sell request', waiting, (request) =>
+    inTransaction(sandbox.database, async (transaction) => {
       const isDear = await asksTooMuch(transaction, request);
       const move = isDear ? SellRequestMove.Refuse : SellRequestMove.Accept;
       await moveSellRequest(sandbox, transaction, { id: request.id, move, by });
-    });
-  }
+    }),
+  );
 }
 
 interface Waiting {

@@ -1,6 +1,7 @@
 import { OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { answerOffer } from '#infrastructure/backend/private-market/records/answer-offer.ts';
 import { lockedOrder } from '#infrastructure/backend/private-market/records/order-records.ts';
 
@@ -14,12 +15,12 @@ export async function expireOffers(sandbox: Sandbox, until: Date): Promise<void>
     .orderBy('offer_deadline')
     .orderBy('id')
     .execute();
-  for (const own of due) {
-    await inTransaction(sandbox.database, async (database) => {
+  await attemptEach('share order', due, (own) =>
+    inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
       // The investor may have answered meanwhile.
       if (order.status !== 'price_offered') return;
       await answerOffer(sandbox, database, { order, move: OrderMove.Expire });
-    });
-  }
+    }),
+  );
 }

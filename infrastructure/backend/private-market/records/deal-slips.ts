@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { referenceLetters } from '#infrastructure/backend/third-parties/payment-reference.ts';
 import { moveOrder } from './move-order.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
@@ -164,11 +165,11 @@ export async function processDueSignatures(sandbox: Sandbox, until: Date): Promi
     .where('order.status', '=', sql.lit('payment_received'))
     .orderBy('slip.signed_at')
     .execute();
-  for (const own of signed) {
-    await inTransaction(sandbox.database, async (database) =>
+  await attemptEach('share order', signed, (own) =>
+    inTransaction(sandbox.database, async (database) =>
       recordSignature(sandbox, database, await lockedOrder(database, own)),
-    );
-  }
+    ),
+  );
 }
 
 /** An unguessable document id, such as `DID-KQWRTZXB…`. */

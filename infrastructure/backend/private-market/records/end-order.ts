@@ -7,6 +7,7 @@ import { closePayments } from '#infrastructure/backend/third-parties/gateway-pay
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { noteEnd } from './order-activity.ts';
 import { moveOrder } from './move-order.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
@@ -76,14 +77,14 @@ export async function expireUnpaidOrders(sandbox: Sandbox, until: Date): Promise
     .orderBy('pay_by')
     .orderBy('id')
     .execute();
-  for (const own of due) {
-    await inTransaction(sandbox.database, async (database) => {
+  await attemptEach('share order', due, (own) =>
+    inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
       // The order may have been paid or cancelled meanwhile.
       if (!isPayable(order.status)) return;
       await endOrder(sandbox, database, { order, move: OrderMove.ExpireUnpaid });
-    });
-  }
+    }),
+  );
 }
 
 /**

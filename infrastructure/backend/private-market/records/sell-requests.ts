@@ -14,6 +14,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { noteSale } from './order-activity.ts';
 import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
@@ -180,14 +181,14 @@ export async function expireConsents(sandbox: Sandbox, until: Date): Promise<voi
     .where('consent_by', '<=', until)
     .orderBy('id')
     .execute();
-  for (const { id } of due) {
-    const act = { id, move: SellRequestMove.Expire, by: OrderActor.Clock } as const;
-    await inTransaction(sandbox.database, async (transaction) => {
+  await attemptEach('sell request', due, ({ id }) =>
+    inTransaction(sandbox.database, async (transaction) => {
+      const act = { id, move: SellRequestMove.Expire, by: OrderActor.Clock } as const;
       const { status } = await lockedRequest(transaction, act);
       // The investor may have answered meanwhile.
       if (status === 'accepted') await moveSellRequest(sandbox, transaction, act);
-    });
-  }
+    }),
+  );
 }
 
 function noSuchRequest(): Refusal {

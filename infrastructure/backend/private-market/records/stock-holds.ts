@@ -6,6 +6,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 
 const MINUTE = 60_000;
@@ -89,8 +90,8 @@ export async function endStockHolds(sandbox: Sandbox, until: Date): Promise<void
     .where('held_until', '<=', until)
     .orderBy('id')
     .execute();
-  for (const own of due) {
-    await inTransaction(sandbox.database, async (database) => {
+  await attemptEach('share order', due, (own) =>
+    inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
       // The order may have been paid, or a payment page opened, meanwhile.
       const isOver = order.held_until !== null && order.held_until <= until;
@@ -102,8 +103,8 @@ export async function endStockHolds(sandbox: Sandbox, until: Date): Promise<void
         .where('id', '=', order.id)
         .where('investor_id', '=', order.investor_id)
         .execute();
-    });
-  }
+    }),
+  );
 }
 
 /**
