@@ -39,7 +39,7 @@ export const privacyText: LegalText = {
     {
       title: 'How long',
       paragraphs: [
-        'As long as you have an account, and after that for as long as the law requires for financial records, at present up to ten years. Messages and sign-ups without an account are deleted after two years. A registration as an advisor is kept until you ask us to end it.',
+        'As long as you have an account, and after that for as long as the law requires for financial records, at present up to ten years. Messages and sign-ups without an account are deleted after two years. Those of advisors are kept until they ask to end them.',
         'If you delete your account, we keep for about a day how often you used what is limited, such as PAN look-ups, so that the limits still hold. These counts contain neither your name nor your number.',
       ],
     },
