@@ -31,22 +31,26 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
   const textOf = (name: Name) => String(fields[name] ?? '');
   const first: Texts<Name> = textsOf(names, textOf);
   const shownText = (name: Name) => (shown?.() ?? first)[name] ?? '';
-  const typed = () =>
-    textsOf(names, (name) => (textOf(name) === shownText(name) ? '' : textOf(name)));
+  // A form that is filled later cannot tell an emptied field from one that is not filled yet.
+  const isTyped = (name: Name) =>
+    textOf(name) !== shownText(name) && !(shown !== undefined && textOf(name) === '');
+  const typed = (): Texts<Name> => textsOf(names.filter(isTyped), textOf);
 
   /** Stores the fields that have changed here. The others stay as another tab has stored them. */
-  const keep = (now: Record<string, string>, before: Record<string, string>) =>
-    void drafts.change(form, (kept = {}) => {
-      const changed = Object.entries(now).filter(([name, text]) => text !== before[name]);
-      return { ...now, ...(fits(kept) && kept), ...Object.fromEntries(changed) };
-    });
+  const keep = (now: Texts<Name>, before: Texts<Name>) => {
+    const changed = names.filter((name) => now[name] !== before[name]);
+    const changes = Object.fromEntries(changed.map((name) => [name, now[name]]));
+    void drafts.change(form, (kept = {}) =>
+      withoutUndefined({ ...now, ...(fits(kept) && kept), ...changes }),
+    );
+  };
 
   const restore = (draft: DraftValues) => {
     const meanwhile = typed();
     for (const name of names) {
-      const text = draft[name] ?? '';
+      const text = draft[name];
       // Text typed before the draft was read is newer.
-      if (text === '' || meanwhile[name] !== '') continue;
+      if (text === undefined || meanwhile[name] !== undefined) continue;
       Object.assign(fields, { [name]: valueOf(fields[name], text) });
     }
   };
@@ -72,6 +76,12 @@ function textsOf<Name extends string>(
   textOf: (name: Name) => string,
 ): Record<string, string> & Texts<Name> {
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+}
+
+function withoutUndefined(texts: Texts<string>): DraftValues {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
 }
 
 function valueOf(before: unknown, text: string): string | boolean {

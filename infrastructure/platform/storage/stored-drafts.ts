@@ -19,6 +19,39 @@ interface Change {
   readonly next: (forms: Forms) => Forms;
 }
 
+/**
+ * What leads from some forms to others, field by field. It replaces the changes that led there, so
+ * that a device that is full for good does not collect one for each key.
+ */
+function changeFrom(before: Forms, after: Forms): Change['next'] {
+  const edited = Object.entries(after).filter(([form, values]) => values !== before[form]);
+  const forgotten = Object.keys(before).filter((form) => !(form in after));
+  return (forms) => ({
+    ...without(forms, forgotten),
+    ...Object.fromEntries(
+      edited.map(([form, values]) => [form, merged(forms[form], before[form], values)]),
+    ),
+  });
+}
+
+/** The stored values with what leads from `before` to `after`. */
+function merged(
+  stored: DraftValues = {},
+  before: DraftValues = {},
+  after: DraftValues,
+): DraftValues {
+  const set = Object.entries(after).filter(([field, text]) => text !== before[field]);
+  const removed = Object.keys(before).filter((field) => !(field in after));
+  return { ...without(stored, removed), ...Object.fromEntries(set) };
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
 /** The drafts of the signed-in investor, in a vault of their own. */
 export class StoredDrafts implements Drafts {
   isReadable = true;
@@ -70,9 +103,7 @@ export class StoredDrafts implements Drafts {
   }
 
   forget(form: string): Promise<void> {
-    return this.store(form, (forms) =>
-      Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
-    );
+    return this.store(form, (forms) => without(forms, [form]));
   }
 
   private store(form: string, next: Change['next']): Promise<void> {
@@ -97,8 +128,10 @@ export class StoredDrafts implements Drafts {
     const stored = await this.stored();
     if (stored === undefined) return;
     const forms = this.formsIn(stored, investorId);
-    if (!(await this.vault.write(JSON.stringify({ investorId, forms })))) return;
-    this.waiting = this.waiting.filter((change) => !changes.includes(change));
+    const isWritten = await this.vault.write(JSON.stringify({ investorId, forms }));
+    const left = this.waiting.filter((change) => !changes.includes(change));
+    const before = (stored.investorId === investorId && stored.forms) || {};
+    this.waiting = isWritten ? left : [{ investorId, next: changeFrom(before, forms) }, ...left];
   }
 
   private follow(end: SessionEnd | undefined): Promise<void> {

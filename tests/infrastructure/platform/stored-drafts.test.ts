@@ -1,3 +1,4 @@
+import type { DraftValues } from '#application/platform/drafts.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
@@ -98,6 +99,21 @@ describe('drafts while the device cannot store them', () => {
     expect(await after.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
     expect(await after.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
     expect(await after.read('demat')).toEqual({ number: '12' });
+  });
+
+  it('are made once, however many keys are typed', async () => {
+    const vault = new MemoryVault();
+    const { drafts } = await draftsIn(vault);
+    await drafts.keep('bank', { ifsc: 'HDFC', holder: 'ASHA' });
+    const full = vi.spyOn(vault, 'write').mockResolvedValue(false);
+    const edit = vi.fn(({ holder = '' }: DraftValues = {}) => ({ holder: `${holder}.` }));
+    for (const _ of [1, 2, 3]) await drafts.change('bank', edit);
+    expect(edit).toHaveBeenCalledTimes(3);
+    await drafts.forget('kyc');
+    full.mockRestore();
+    expect(await drafts.read('bank')).toEqual({ holder: 'ASHA...' });
+    const { drafts: after } = await draftsIn(vault);
+    expect(await after.read('bank')).toEqual({ holder: 'ASHA...' });
   });
 
   it('are dropped when another investor signs in', async () => {

@@ -152,7 +152,7 @@ describe('the demat step', () => {
     const shown = await openStep();
     await choose(fileOf(pdfFile(), 'my-cml.pdf'));
     await button('Remove the file');
-    await untilDraft(shown.browser, DEMAT_FORM, { dematNumber: '', fileName: 'my-cml.pdf' });
+    await untilDraft(shown.browser, DEMAT_FORM, { fileName: 'my-cml.pdf' });
     shown.reload();
     expect(await screen.findByText(/^Please choose my-cml.pdf again\./)).toBeVisible();
     await choose(fileOf(pdfFile(), 'other.pdf'));

@@ -77,6 +77,24 @@ describe('the draft of a form', () => {
     expect([next.city, next.country]).toEqual(['', 'Nepal']);
   });
 
+  it('keeps a text that is emptied although the form shows one at first', async () => {
+    await drafts.forget('place');
+    const { form, close } = await opened();
+    form.type({ country: '' });
+    close();
+    expect((await opened()).form.country).toBe('');
+  });
+
+  it('has no emptied text of a form that is not filled yet', async () => {
+    await drafts.forget('place');
+    const data: { known?: { city: string } } = {};
+    const { form, close } = await opened(() => data.known);
+    data.known = { city: 'Pune' };
+    form.type({ country: 'Nepal' });
+    close();
+    expect((await drafts.read('place'))?.['city']).toBeUndefined();
+  });
+
   it('leaves and keeps what was typed before it was read', async () => {
     await drafts.keep('place', { city: 'Nashik' });
     const form = new PlaceForm();
