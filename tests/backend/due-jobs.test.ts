@@ -1,12 +1,16 @@
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
+import { exclusiveOn } from '#infrastructure/backend/scheduling/exclusive.ts';
+import { ScheduledJobs } from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { ARJUN, bookedDeposit } from '#tests/contracts/fixed-deposits/booking.ts';
 import { IN_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import { readyInvestor } from '#tests/contracts/private-market/ready-investor.ts';
+import { probeContext } from './probe-context.ts';
 
 const FORTY_DAYS = 40 * 86_400;
 
@@ -66,5 +70,24 @@ describe('a due job that fails', () => {
     await backend.control.advance(0);
     expect(await payoutsOf(broken)).toBe(1);
     expect(await payoutsOf(sound)).toBe(1);
+  });
+});
+
+describe('many due jobs that fail at once', () => {
+  it('are reported as the first ten and a number', async () => {
+    const { sandbox } = backend;
+    const rows = Array.from({ length: 12 }, (_, at) => ({ id: at + 1 }));
+    const context = {
+      ...probeContext(),
+      runDueJobs: () => attemptEach('payout', rows, () => Promise.reject(new Error('faulty'))),
+    };
+    const jobs = new ScheduledJobs(sandbox, [context], exclusiveOn(sandbox.database, 'pglite'));
+    await expect(jobs.advance(0)).rejects.toThrow(/payout 12$/);
+    const reported = backend.failures.map(({ route }) => route).slice(-11);
+    expect([reported[0], ...reported.slice(-2)]).toEqual([
+      'payout 1',
+      'payout 10',
+      '2 other due jobs',
+    ]);
   });
 });

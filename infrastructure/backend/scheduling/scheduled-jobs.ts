@@ -4,11 +4,13 @@ import type { Exclusive } from './exclusive.ts';
 import { readSetting, writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 
 const EVERY_MILLISECONDS = 1000;
+/** The failures of a run that are reported one by one, so that a fault of all fills no logs. */
+const REPORTED_PER_RUN = 10;
 
 /**
  * Runs the due jobs of all contexts every second, and at once after the console has advanced the
  * clock. Only one run takes place at a time, also among several processes on one database. Each job
- * also uses transactions of its own. One that fails is reported at every run and does not stop the
+ * also uses transactions of its own. Those that fail are reported at every run and do not stop the
  * others.
  */
 export class ScheduledJobs {
@@ -84,8 +86,12 @@ export class ScheduledJobs {
   private report(error: unknown): void {
     const { report } = this.sandbox.config;
     const failures = error instanceof DueWorkError ? error.failures : [{ what: 'due jobs', error }];
-    for (const { what: route, error: cause } of failures) {
+    for (const { what: route, error: cause } of failures.slice(0, REPORTED_PER_RUN)) {
       report({ requestId: 'none', method: 'TICK', route, error: cause });
+    }
+    const others = failures.length - REPORTED_PER_RUN;
+    if (others > 0) {
+      report({ requestId: 'none', method: 'TICK', route: `${others} other due jobs`, error });
     }
   }
 }
