@@ -9,6 +9,7 @@ import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { NOMINEE_SAVE_FAILED } from '#ui/accounts/nominees/copy.ts';
 import { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
@@ -90,6 +91,20 @@ describe('the share popup', () => {
     await calls.release();
     expect(await dialog.findByText(NOMINEE_SAVE_FAILED)).toBeVisible();
     expect(dialog.getByLabelText('Pooja Mehta')).toHaveValue('55');
+  });
+
+  it('opens again after a reload with what was typed, and not once it is closed', async () => {
+    const { shown, dialog } = await openShares();
+    await setShare(shown.user, dialog.getByLabelText('Vihaan Mehta'), '35');
+    await untilDraft(shown.browser, 'nominee-shares', {});
+    shown.reload();
+    const opened = within(await screen.findByRole('dialog', { name: 'Edit shares' }));
+    expect(opened.getByLabelText('Vihaan Mehta')).toHaveValue('35');
+    expect(opened.getByLabelText('Pooja Mehta')).toHaveValue('60');
+    await shown.user.click(opened.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const kept = shown.browser.get(Drafts).read('nominee-shares');
+    expect(await kept).toBeUndefined();
   });
 
   it('keeps what another tab has changed of a nominee meanwhile', async () => {

@@ -14,11 +14,14 @@ import {
 import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { keepOpenForm } from '#ui/platform/open-form.ts';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
-import { ShareEditor } from './share-editor.ts';
+import { ShareEditor, type ShareTexts } from './share-editor.ts';
 import { NOMINEE_SAVE_FAILED, nomineeCopy, shareEditCopy } from './copy.ts';
+
+const SHARES_FORM = 'nominee-shares';
 
 export interface NomineesDependencies extends NomineeEditorDependencies {
   readonly nominees: Nominees;
@@ -62,12 +65,18 @@ export class NomineesViewModel {
   }
 
   activate(): () => void {
+    let stopKeeping = () => {};
     return combineCleanups([
       reaction(
         () => this.known.value?.nominees,
         (nominees) => nominees && this.take(nominees),
       ),
+      when(
+        () => this.isLoadedOnce,
+        () => (stopKeeping = this.keepShares()),
+      ),
       this.known.activate(),
+      () => stopKeeping(),
       () => this.closePopup(),
     ]);
   }
@@ -136,12 +145,10 @@ export class NomineesViewModel {
   }
 
   /** Edits the shares of all nominees, so that a total above 100% can be corrected. */
-  editShares(): void {
+  editShares(texts: ShareTexts = {}): void {
     this.message = undefined;
-    this.popup = {
-      kind: 'shares',
-      editor: new ShareEditor(this.dependencies.saveShares, this.nominees),
-    };
+    const editor = new ShareEditor(this.dependencies.saveShares, this.nominees, texts);
+    this.popup = { kind: 'shares', editor };
   }
 
   askToRemove(nominee: Nominee): void {
@@ -191,6 +198,16 @@ export class NomineesViewModel {
     runInAction(() => {
       this.closePopup();
       this.message = removed.ok ? undefined : NOMINEE_SAVE_FAILED;
+    });
+  }
+
+  /** Opens the shares again as typed, if they were not saved before the page was left. */
+  private keepShares(): () => void {
+    return keepOpenForm(this.dependencies.drafts, SHARES_FORM, {
+      texts: () => (this.popup.kind === 'shares' ? this.popup.editor.typed : undefined),
+      open: (texts) => {
+        if (!this.isCovered() && this.popup.kind === 'none') this.editShares(texts);
+      },
     });
   }
 

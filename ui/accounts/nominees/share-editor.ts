@@ -7,6 +7,9 @@ import { Command } from '#ui/platform/command.ts';
 import { NOMINEE_SAVE_FAILED } from './copy.ts';
 import { ShareForm } from './share-form.ts';
 
+/** The shares as typed, by the id of the nominee. */
+export type ShareTexts = Readonly<Partial<Record<string, string>>>;
+
 /** The state of the dialog in which the shares of the nominees are edited. */
 export class ShareEditor {
   /** One form for each nominee. */
@@ -17,16 +20,28 @@ export class ShareEditor {
   constructor(
     private readonly saveShares: SaveNomineeShares,
     nominees: readonly Nominee[],
+    typed: ShareTexts,
   ) {
-    this.forms = nominees.map(
-      (nominee) => new FormState(new ShareForm(nominee, () => this.totalBut(nominee))),
-    );
+    this.forms = nominees.map((nominee) => {
+      const form = new ShareForm(nominee, () => this.totalBut(nominee));
+      form.type(typed[nominee.id] ?? form.percent);
+      return new FormState(form);
+    });
     makeAutoObservable<this, 'saveShares'>(this, { saveShares: false, forms: false });
   }
 
   type(form: ShareForm, text: string): void {
     form.type(text);
     this.error = undefined;
+  }
+
+  /** The shares that differ from the saved ones; undefined if there are none. */
+  get typed(): Readonly<Record<string, string>> | undefined {
+    const typed = this.forms
+      .map(({ fields }) => fields)
+      .filter(({ nominee, percent }) => percent !== String(nominee.sharePercent));
+    if (typed.length === 0) return undefined;
+    return Object.fromEntries(typed.map(({ nominee, percent }) => [nominee.id, percent]));
   }
 
   /** The remaining percentage; negative if the total exceeds 100. */
