@@ -16,7 +16,7 @@ const base = [HttpClient, Session] as const;
 
 /**
  * A separate module for holdings and sales, because finding and ordering shares does not need them.
- * `ReadSharePortfolio` also needs `BasketOrders` of the private market module.
+ * `ReadSharePortfolio` also needs `BasketOrders` of a module of their own.
  */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(

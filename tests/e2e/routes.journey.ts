@@ -56,15 +56,18 @@ test('an address that cannot be decoded shows that it has no page', once, async 
  * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. Shared files
  * made `/login` 2.7 KB and `/` 3.7 KB larger, and all scripts 91 KB smaller: who goes from `/` to
  * `/login` downloads 71 KB less. Files for what an investor holds made all scripts 2.6 KB larger:
- * a list or a deposit then downloads 8 KB less, and Home and the portfolio 16 KB less.
+ * a list or a deposit then downloads 8 KB less, and Home and the portfolio 16 KB less. Finding
+ * shares apart from ordering and holding them made all scripts 2.4 KB larger, and the list of
+ * shares 18 KB smaller.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
     ['/login', 156],
     ['/', 105],
-    ['/invest', 221],
+    ['/invest', 221.5],
     // This includes the charts, which load after the figures.
-    [steps.depositPage, 224],
+    [steps.depositPage, 224.5],
+    ['/privatemarket/listing', 197],
   ] as const) {
     const scripts: Response[] = [];
     const note = (response: Response) => {
@@ -78,7 +81,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(626);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(628.5);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {

@@ -100,6 +100,10 @@ const OFFERED = new RegExp(
   ].join('|'),
 );
 
+/** What belongs to unlisted shares stays with them, although Home and the portfolio show it too. */
+const MARKET = /\/(domain|application|infrastructure|ui)\/private-market\//;
+const MARKET_ROOM = 'private-market';
+
 const GROUPS = [
   [FORMS, 'forms'],
   [ORDERS, 'orders'],
@@ -141,8 +145,8 @@ const FIRST_SCREENS = [
 const FIRST_BINDINGS = [
   'fixed-deposits',
   'fixed-deposits/holdings/deposit-holdings',
-  'private-market',
   'private-market/market-shares',
+  'private-market/basket-orders',
   'private-market/share-holdings',
   'accounts/kyc/video-kyc',
   'accounts/profile/personal-data',
@@ -157,6 +161,8 @@ const VISITED = new Set([
   'fixed-deposits/deposit-page',
   'fixed-deposits/deposit-page/invest-details-charts',
   'fixed-deposits',
+  'private-market/catalogue/listing',
+  'private-market/market-shares',
   FRAME,
 ]);
 /**
@@ -229,8 +235,9 @@ function folderName(id: string, folders: readonly string[], isOfContexts: boolea
   const isFirst = folders.some((each) => FIRST.has(each));
   const isShared = isOfContexts || isFirst || folders.includes(NOMINATIONS);
   if (BOOKING.test(id) && !isShared) return 'deposit-booking';
-  const folder =
-    isOfContexts || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));
+  const isOfAll = folders.includes(FRAME) || (isOfContexts && !MARKET.test(id));
+  const rooms = isOfContexts ? [MARKET_ROOM] : folders.map(roomOf);
+  const folder = isOfAll ? 'shared' : commonFolder(rooms);
   const name = folder.replaceAll('/', '-');
   if (!isFirst || FIRST_SCREENS.includes(folder)) return name;
   return `${name}-${folders.some((each) => VISITED.has(each)) ? 'first' : 'held'}`;

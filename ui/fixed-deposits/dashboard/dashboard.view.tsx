@@ -28,7 +28,7 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 
 // The parts below the summary are downloaded beside it, each in a file of its own.
 const WaitingForYou = lazyScreen(
-  ['private-market', 'share-holdings', 'video-kyc'],
+  ['share-orders', 'basket-orders', 'share-holdings', 'video-kyc'],
   () => import('./waiting-for-you.tsx'),
   'WaitingForYou',
 );

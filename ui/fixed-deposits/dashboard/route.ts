@@ -18,7 +18,7 @@ export const documents: RouteFile['documents'] = {
     head: 'DashboardHead',
     // The total includes the shares, whose code the summary imports.
     parts: {
-      contexts: ['private-market', 'share-holdings'],
+      contexts: ['basket-orders', 'share-holdings'],
       modules: ['ui/private-market/shared/read-private-holdings.ts'],
     },
     prefetch: [

@@ -5,7 +5,7 @@ import { YourDeposits } from './your-deposits.tsx';
 
 /** Downloaded as a separate chunk, after the deposits above it. */
 const FirstHoldings = lazyScreen(
-  ['private-market', 'share-holdings'],
+  ['basket-orders', 'share-holdings'],
   () => import('#ui/private-market/holdings/portfolio/first-holdings.tsx'),
   'FirstHoldings',
 );

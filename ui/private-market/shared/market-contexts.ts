@@ -1,2 +1,2 @@
-/** The modules whose ports most screens of unlisted shares use. */
-export const marketContexts = ['market-shares', 'private-market'] as const;
+/** The modules whose ports the screens before, during and after an order of shares use. */
+export const orderContexts = ['market-shares', 'share-orders', 'basket-orders'] as const;

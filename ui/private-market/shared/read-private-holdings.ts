@@ -12,6 +12,6 @@ export async function readPrivateHoldings(
   ports: Ports,
   options: CallOptions,
 ): Promise<Result<PrivateHoldings, PortFailure>> {
-  await Promise.all([ports.loadContext('private-market'), ports.loadContext('share-holdings')]);
+  await Promise.all([ports.loadContext('basket-orders'), ports.loadContext('share-holdings')]);
   return ports.get(ReadSharePortfolio).run(options);
 }

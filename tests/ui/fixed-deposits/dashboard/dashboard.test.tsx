@@ -150,7 +150,7 @@ describe('the total on the dashboard', () => {
   const BASKETS = 'GET /api/private-market/basket-orders/filter';
 
   async function figuresOf(browser: AppContainer) {
-    await browser.loadContext('private-market');
+    await browser.loadContext('basket-orders');
     await browser.loadContext('share-holdings');
     const deposits = valueOf(await browser.get(HeldDeposits).summary({}));
     const { worth: shares } = valueOf(await browser.get(ReadSharePortfolio).run({}));

@@ -3,7 +3,14 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { own } from '#ui/platform/routing/route-layouts.ts';
 
 const activity = lazyScreen(
-  ['deposit-holdings', 'private-market', 'share-holdings', 'personal-data', 'activity'],
+  [
+    'deposit-holdings',
+    'share-orders',
+    'basket-orders',
+    'share-holdings',
+    'personal-data',
+    'activity',
+  ],
   () => import('./activity.view.tsx'),
   'ActivityPage',
 );

@@ -23,7 +23,7 @@ import { WholeTotalCard } from './whole-total.tsx';
 
 /** Downloaded as a separate chunk, after the deposits above it. */
 const ShareHoldings = lazyScreen(
-  ['private-market', 'share-holdings'],
+  ['basket-orders', 'share-holdings'],
   () => import('#ui/private-market/holdings/portfolio/share-holdings.tsx'),
   'ShareHoldings',
 );

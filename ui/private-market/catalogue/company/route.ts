@@ -1,15 +1,15 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+import { orderContexts } from '#ui/private-market/shared/market-contexts.ts';
 
 const company = lazyScreen(
-  [...marketContexts, 'market-companies'],
+  [...orderContexts, 'market-companies'],
   () => import('./company.view.tsx'),
   'Company',
 );
 const basketBreakupDetails = lazyScreen(
-  [...marketContexts, 'market-companies'],
+  [...orderContexts, 'market-companies'],
   () => import('./company.view.tsx'),
   'BasketBreakupDetails',
 );

@@ -1,9 +1,8 @@
 import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { market } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
-const listing = lazyScreen(marketContexts, () => import('./listing.view.tsx'), 'Listing');
+const listing = lazyScreen(['market-shares'], () => import('./listing.view.tsx'), 'Listing');
 
 export const routes: readonly AppRoute[] = [
   {

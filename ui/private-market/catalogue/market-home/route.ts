@@ -1,9 +1,12 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { market } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
-const marketHome = lazyScreen(marketContexts, () => import('./market-home.view.tsx'), 'MarketHome');
+const marketHome = lazyScreen(
+  ['market-shares'],
+  () => import('./market-home.view.tsx'),
+  'MarketHome',
+);
 
 export const routes: readonly AppRoute[] = [
   {

@@ -1,9 +1,8 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
-const watchlist = lazyScreen(marketContexts, () => import('./watchlist.view.tsx'), 'Watchlist');
+const watchlist = lazyScreen(['market-shares'], () => import('./watchlist.view.tsx'), 'Watchlist');
 
 export const routes: readonly AppRoute[] = [
   {

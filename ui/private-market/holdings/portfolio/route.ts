@@ -1,10 +1,9 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
 const sharePortfolio = lazyScreen(
-  [...marketContexts, 'share-holdings'],
+  ['market-shares', 'basket-orders', 'share-holdings'],
   () => import('./portfolio.view.tsx'),
   'SharePortfolio',
 );

@@ -1,10 +1,9 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { market } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
 const sellShares = lazyScreen(
-  [...marketContexts, 'share-holdings'],
+  ['market-shares', 'basket-orders', 'share-holdings'],
   () => import('./sell.view.tsx'),
   'SellShares',
 );

@@ -2,7 +2,11 @@ import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
 
-const ordersPage = lazyScreen(['private-market'], () => import('./orders.view.tsx'), 'OrdersPage');
+const ordersPage = lazyScreen(
+  ['share-orders', 'basket-orders'],
+  () => import('./orders.view.tsx'),
+  'OrdersPage',
+);
 
 export const routes: readonly AppRoute[] = [
   {

@@ -1,10 +1,10 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { payment } from '#ui/platform/routing/route-layouts.ts';
-import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+import { orderContexts } from '#ui/private-market/shared/market-contexts.ts';
 
 const orderLink = lazyScreen(
-  marketContexts,
+  orderContexts,
   () => import('./order-link.view.tsx'),
   'OrderLinkPage',
 );
