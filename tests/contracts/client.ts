@@ -12,7 +12,14 @@ export async function clientOf(
   appAddress: string,
   device: Partial<Device> = {},
 ): Promise<AppContainer> {
-  const container = new AppContainer({
+  const container = startedClient(appAddress, device);
+  await Promise.all(contextNames.map((name) => container.loadContext(name)));
+  return container;
+}
+
+/** A client that has loaded no context yet, as when the app starts. */
+export function startedClient(appAddress: string, device: Partial<Device> = {}): AppContainer {
+  return new AppContainer({
     environment: sandboxEnvironment(appAddress),
     device: {
       vault: new MemoryVault(),
@@ -26,8 +33,6 @@ export async function clientOf(
     },
     modules: contextModules,
   });
-  await Promise.all(contextNames.map((name) => container.loadContext(name)));
-  return container;
 }
 
 /** The headers that a browser adds to a request of this origin: cookies and Origin. */

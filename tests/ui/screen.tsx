@@ -3,9 +3,10 @@ import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session, type SignedInInvestor } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
-import { clientOf } from '#tests/contracts/client.ts';
+import { clientOf, startedClient } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { AppContent } from '#ui/platform/app.tsx';
+import type { Ports } from '#ui/platform/injection.tsx';
 import { configure, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -75,7 +76,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     render(
       <MemoryRouter initialEntries={[at]}>
         <Place place={place} />
-        <AppContent ports={browser} />
+        <AppContent ports={loadedPorts(browser)} />
       </MemoryRouter>,
     );
   let shown = show(path);
@@ -94,6 +95,21 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
       shown = show(place.address);
     },
     leave: () => shown.unmount(),
+  };
+}
+
+/**
+ * The ports of a browser, of which a screen gets only those whose contexts it has loaded, as in the
+ * app. The browser of a test has loaded all.
+ */
+function loadedPorts(browser: AppContainer): Ports {
+  const loaded = startedClient(location.origin);
+  return {
+    loadContext: (name) => loaded.loadContext(name),
+    get: (key) => {
+      loaded.get(key);
+      return browser.get(key);
+    },
   };
 }
 
