@@ -218,9 +218,9 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (PLATFORM.test(id)) return 'platform';
   if (folders.includes(APP)) return APP;
   if (ONBOARDING.test(id)) return 'onboarding';
-  // The two screens that visitors see first must not load larger chunks than `app`.
-  if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
   const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));
+  // The two screens that visitors see first must not load larger chunks than `app` and their own.
+  if (folders.includes(SIGN_IN)) return contexts.size === 1 ? 'sign-in' : APP;
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
   const [, group] = GROUPS.find(([modules]) => modules.test(id)) ?? [];
   if (group !== undefined) return group;
