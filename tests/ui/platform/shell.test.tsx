@@ -158,6 +158,25 @@ describe('a render error', () => {
     vi.restoreAllMocks();
   });
 
+  it('without a connection says so, and reloads once the connection is back', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    render(
+      <ErrorBoundary onError={() => {}}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('You seem to be offline.');
+    expect(alert).not.toHaveTextContent(/technical error|Reference/);
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('of a script in the background is reported, without personal data', async () => {
     const { browser } = await asVisitor('/terms');
     await heading('Terms of Use');

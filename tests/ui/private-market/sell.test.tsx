@@ -190,6 +190,20 @@ describe('the sell form', () => {
     expect(quantity()).toHaveValue('40');
   });
 
+  it('keeps a typed text that names no share of the list over a reload', async () => {
+    const { user, browser, reload } = await open();
+    await user.type(share(), 'Unknown Company');
+    await user.type(quantity(), '40');
+    await untilDraft(browser, SELL_REQUEST_FORM, { search: 'Unknown Company', quantity: '40' });
+    reload();
+    await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });
+    await waitFor(() => expect(share()).toHaveValue('Unknown Company'));
+    await user.clear(share());
+    await choose(user, 'Vayu Mobility');
+    expect(share()).toHaveValue('Vayu Mobility');
+    await untilDraft(browser, SELL_REQUEST_FORM, { search: '', choice: 'Vayu Mobility' });
+  });
+
   it('takes no quantity and price of another share over into a link', async () => {
     const { user, browser, goTo } = await open('demo');
     await fill(user);

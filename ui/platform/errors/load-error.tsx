@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import { failureCopy } from './copy.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 interface LoadErrorProps {
   /** The missing content as the start of a sentence, such as `Your bank accounts`. */
@@ -43,8 +44,8 @@ export function whenLoaded<Value>(props: WhenLoadedProps<Value>): ReactNode {
  * failed connection, it loads again by itself when the browser is back online.
  */
 export function LoadError(props: LoadErrorProps) {
-  useRetryOnline(props);
   const { what = '', title, failure, money, documented, fallback, ...state } = props;
+  useBackOnline(failure.kind === 'unreachable' ? failure : undefined, state.onRetry);
   const again = title === undefined ? 'Please try again.' : undefined;
   const reason = failure.kind === 'unreachable' ? failureCopy(failure) : again;
   return (
@@ -56,19 +57,6 @@ export function LoadError(props: LoadErrorProps) {
       reference={failure.kind === 'refused' ? failure.reference : undefined}
     />
   );
-}
-
-function useRetryOnline({ failure, onRetry }: Pick<LoadErrorProps, 'failure' | 'onRetry'>): void {
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
-  useEffect(() => {
-    if (failure.kind !== 'unreachable') return undefined;
-    const retryNow = () => retry.current();
-    window.addEventListener('online', retryNow, { once: true });
-    return () => window.removeEventListener('online', retryNow);
-  }, [failure]);
 }
 
 function serverMessage(failure: PortFailure): string | undefined {

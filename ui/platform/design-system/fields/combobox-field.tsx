@@ -14,6 +14,10 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
    * in the field.
    */
   readonly onUnmatched?: (() => void) | undefined;
+  /** A text of before that is no option, such as one from a draft. Shown while no value is set. */
+  readonly text?: string;
+  /** Called with the text at each change of it; with an empty one once it no longer counts. */
+  readonly onText?: ((text: string) => void) | undefined;
   readonly placeholder?: string;
   /** Shown if no option matches the input. */
   readonly emptyText?: string;
@@ -26,13 +30,15 @@ export function ComboboxField<Value extends string>({
   value,
   onValue,
   onUnmatched,
+  text = '',
+  onText,
   placeholder = 'Type to search',
   emptyText = 'Nothing found',
   isDisabled = false,
   ...field
 }: ComboboxFieldProps<Value>) {
   const listId = useId();
-  const search = useSearch({ options, value, onValue, onUnmatched });
+  const search = useSearch({ options, value, onValue, onUnmatched, text, onText });
   const { query, matches, active, isOpen } = search;
   const chosen = options.find((option) => option.value === value);
   return (
@@ -78,20 +84,25 @@ export function ComboboxField<Value extends string>({
 
 type SearchProps<Value extends string> = Pick<
   ComboboxFieldProps<Value>,
-  'options' | 'value' | 'onValue' | 'onUnmatched'
+  'options' | 'value' | 'onValue' | 'onUnmatched' | 'text' | 'onText'
 >;
 
 /** The search text, the matching options and the active one. */
 function useSearch<Value extends string>(props: SearchProps<Value>) {
-  const { options, value, onValue, onUnmatched } = props;
-  const [query, setQuery] = useState<string>();
+  const { options, value, onValue, onUnmatched, text, onText } = props;
+  const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   // A value that was chosen elsewhere replaces the text that is no option.
-  if (!isOpen && query !== undefined && value !== undefined) setQuery(undefined);
+  if (!isOpen && typed !== undefined && value !== undefined) setTyped(undefined);
+  const query = typed ?? (value === undefined && text !== '' ? text : undefined);
   const matches = matching(options, query ?? '');
-  const find = (text: string) => {
-    setQuery(text);
+  const setQuery = (next: string | undefined) => {
+    setTyped(next);
+    onText?.(next ?? '');
+  };
+  const find = (next: string) => {
+    setQuery(next);
     setActive(0);
     setIsOpen(true);
   };
@@ -105,9 +116,9 @@ function useSearch<Value extends string>(props: SearchProps<Value>) {
   };
   /** Leaving the field chooses an option whose whole label is typed. */
   const leave = () => {
-    const typed = query?.trim().toLowerCase() ?? '';
-    const whole = matches.find(({ label }) => label.toLowerCase() === typed);
-    if (whole !== undefined || typed === '' || onUnmatched === undefined) return choose(whole);
+    const sought = query?.trim().toLowerCase() ?? '';
+    const whole = matches.find(({ label }) => label.toLowerCase() === sought);
+    if (whole !== undefined || sought === '' || onUnmatched === undefined) return choose(whole);
     setIsOpen(false);
     onUnmatched();
   };

@@ -15,6 +15,7 @@ export const OTHERS = 'others';
 
 export const sellFields = [
   'choice',
+  'search',
   'customName',
   'confirmedName',
   'quantity',
@@ -28,6 +29,8 @@ export type SellField = (typeof sellFields)[number];
  */
 export class SellRequestForm {
   @ByRule(firstViolation('share'), sellRequestViolationText) choice = '';
+  /** What was typed to find a share, until one is chosen. */
+  search = '';
   customName = '';
   /**
    * The custom share name that the investor has confirmed; a later change needs a new confirmation.
@@ -71,7 +74,7 @@ export class SellRequestForm {
     return sellRequestViolation(this.draft, true);
   }
 
-  type(field: 'customName' | 'quantity' | 'askingPrice', text: string): void {
+  type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
     this[field] = text;
   }
 

@@ -39,6 +39,8 @@ export const SellShareField = observer(function SellShareField({
         value={choice}
         onValue={(value) => viewModel.choose(value)}
         onUnmatched={() => viewModel.chooseNone()}
+        text={fields.search}
+        onText={(text) => viewModel.form.fields.type('search', text)}
         error={isCustom ? undefined : error}
       />
       {!isCustom && (
