@@ -19,6 +19,23 @@ import {
   press,
   startedOrder,
 } from '../fixed-deposits/booking.ts';
+import {
+  FORMS,
+  openedBooking,
+  PAY,
+  postedBy,
+  sendForm,
+  sendForms,
+} from '../fixed-deposits/embedded.ts';
+
+/** The number of statements that wait for a lock. */
+async function waitingFor({ sandbox }: Backend): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+    from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    sandbox.database,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 /** PGlite lives in one process; a server is shared. */
 describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for one person', () => {
@@ -107,19 +124,38 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     const id = await startedOrder(app, first, { principal: '450000' });
     const page = await paymentPage(app, first, id);
     await press(page, 'failed');
-    const { database } = first.sandbox;
-    const waiting = sql<{ count: number }>`select count(*)::integer as count
-      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const late = await database.transaction().execute(async (deletion) => {
+    const late = await first.sandbox.database.transaction().execute(async (deletion) => {
       await sql`select id from investors where mobile = ${ARJUN} for update`.execute(deletion);
       const arriving = press(page, 'late');
-      const blocked = async () => (await waiting.execute(database)).rows[0]?.count;
-      await expect.poll(blocked).toBe(1);
+      await expect.poll(() => waitingFor(first)).toBe(1);
       // Refused if the payment holds the order while it waits for the account.
       await sql`select id from deposit_orders where id = ${id} for update nowait`.execute(deletion);
       return { arriving };
     });
     expect((await late.arriving).text).toContain('Payment sent back');
+  });
+
+  it('pay for a booking of the partner bank or cancel it, if two tabs do both', async () => {
+    const app = await signedIn(first, ARJUN);
+    const { url, depositOrderId } = await openedBooking(app, first);
+    await sendForms(url, FORMS);
+    const { database } = first.sandbox;
+    const { paying, cancelling } = await database.transaction().execute(async (other) => {
+      await sql`select id from investors where mobile = ${ARJUN} for update`.execute(other);
+      const tabs = { paying: sendForm(url, PAY), cancelling: Promise.resolve() };
+      await expect.poll(() => waitingFor(first)).toBe(1);
+      let isCancelled = false;
+      tabs.cancelling = sendForm(url, { step: 'payment', act: 'cancel' }).then(() => {
+        isCancelled = true;
+      });
+      await expect.poll(async () => isCancelled || (await waitingFor(first)) === 2).toBe(true);
+      return tabs;
+    });
+    await Promise.all([paying, cancelling]);
+    const orders = database.selectFrom('deposit_orders').select('state');
+    const order = await orders.where('id', '=', depositOrderId).executeTakeFirstOrThrow();
+    const { outcome } = await postedBy(url);
+    expect([order.state, outcome]).not.toEqual(['booked', 'cancelled']);
   });
 
   it('make due payouts once, although both run the job', async () => {
