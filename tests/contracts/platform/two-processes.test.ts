@@ -178,4 +178,27 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     expect(first.failures).toEqual([]);
     expect(second.failures).toEqual([]);
   });
+
+  it('write nothing about late money to an account that is deleted meanwhile', async () => {
+    const app = await signedIn(first, ARJUN);
+    const { investorId = 0 } = app.get(Session).current ?? {};
+    const page = await paymentPage(app, first, await startedOrder(app, first));
+    await press(page, 'failed');
+    const { database } = first.sandbox;
+    const own = sql`where id = ${investorId}`;
+    const late = await database.transaction().execute(async (deletion) => {
+      await sql`select id from investors ${own} for update`.execute(deletion);
+      const arriving = press(page, 'late');
+      await expect.poll(() => waitingFor(first)).toBe(1);
+      const gone = sql`deleted_at = now(), mobile = '0000000000'`;
+      await sql`update investors set ${gone} ${own}`.execute(deletion);
+      await deletion.deleteFrom('outbox_messages').execute();
+      await deletion.deleteFrom('account_activity').execute();
+      return { arriving };
+    });
+    expect((await late.arriving).text).toContain('Payment sent back');
+    expect(await first.control.outbox()).toEqual([]);
+    const activity = database.selectFrom('account_activity').select('kind');
+    expect(await activity.where('investor_id', '=', investorId).execute()).toEqual([]);
+  });
 });
