@@ -1,13 +1,15 @@
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { openUpiIntent } from '#infrastructure/backend/accounts/records/upi-intents.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
 import { ARJUN, paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
 import { waitingStatements } from '../waiting-statements.ts';
 import { payByUpi } from './pay-by-upi.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, valueOf } from './signed-in.ts';
 
 const OWN_TABLES = [
   'video_kycs',
@@ -121,6 +123,23 @@ describe.runIf(process.env['DATABASE_URL'])('while an account is being deleted',
       .where('order.origin', '=', 'advisor')
       .orderBy('order.id', 'desc');
     expect(await placed.executeTakeFirst()).toEqual({ mobile });
+  });
+
+  it('a code can be sent to its number', async () => {
+    const mobile = nextMobile();
+    await signedIn(backend, mobile);
+    const app = await clientOf(backend.appAddress);
+    const { database } = backend.sandbox;
+    const { requesting } = await database.transaction().execute(async (deletion) => {
+      const codes = deletion.selectFrom('otp_requests').selectAll();
+      await codes.where('mobile', '=', mobile).forUpdate().execute();
+      const requested = app.get(SignIn).requestCode(mobile, {});
+      await expect.poll(() => waitingStatements(backend)).toBe(1);
+      await deletion.deleteFrom('otp_requests').where('mobile', '=', mobile).execute();
+      return { requesting: requested };
+    });
+    valueOf(await requesting);
+    expect(backend.failures).toEqual([]);
   });
 
   it('late money is sent back without a message', async () => {
