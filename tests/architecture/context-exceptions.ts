@@ -12,6 +12,7 @@ export const contextExceptions: readonly ContextException[] = [
     to: [
       'domain/accounts/profile/activity.ts',
       'infrastructure/backend/accounts/records/account-activity.ts',
+      'infrastructure/backend/accounts/records/hold-account.ts',
     ],
     reason: 'money that is sent back appears among the activity of the investor’s account',
   },
@@ -136,6 +137,11 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'infrastructure/backend/fixed-deposits/',
     to: ['infrastructure/backend/accounts/records/hold-account.ts'],
     reason: 'a payment locks the account, from which the desk could take the PAN',
+  },
+  {
+    from: 'infrastructure/backend/private-market/',
+    to: ['infrastructure/backend/accounts/records/hold-account.ts'],
+    reason: 'a decision of the desk locks the account, which could be deleted meanwhile',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',

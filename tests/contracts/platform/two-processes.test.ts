@@ -142,7 +142,8 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
       tabs.cancelling = sendForm(url, { step: 'payment', act: 'cancel' }).then(() => {
         isCancelled = true;
       });
-      await expect.poll(async () => isCancelled || (await waitingStatements(first)) === 2).toBe(true);
+      const isSettled = async () => isCancelled || (await waitingStatements(first)) === 2;
+      await expect.poll(isSettled).toBe(true);
       return tabs;
     });
     await Promise.all([paying, cancelling]);

@@ -27,8 +27,8 @@ interface MobileOwner {
 }
 
 /**
- * Finds or creates the investor of a mobile number, and locks the account against deletion. A new account takes up the counts of limited
- * uses that an earlier one of the number has left.
+ * Finds or creates the investor of a mobile number, and locks the account against deletion. A new
+ * account takes up the counts of limited uses that an earlier one of the number has left.
  */
 export async function investorByMobile(
   { clock, signer }: Pick<Sandbox, 'clock' | 'signer'>,

@@ -8,8 +8,8 @@ import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
 import { waitingStatements } from '../waiting-statements.ts';
-import { payByUpi } from './pay-by-upi.ts';
-import { signedIn, valueOf } from './signed-in.ts';
+import { payByUpi } from '../accounts/pay-by-upi.ts';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
 
 const OWN_TABLES = [
   'video_kycs',
@@ -117,9 +117,10 @@ describe.runIf(process.env['DATABASE_URL'])('while an account is being deleted',
     const wish = { mobile, schemeMasterId: scheme?.schemeMasterId, amount: '100000' };
     await duringDeletion(investorId, () => backend.control.call('POST', 'ifa-orders', wish));
     const { database } = backend.sandbox;
-    const orders = database.selectFrom('deposit_orders as order').select('mobile');
-    const placed = orders
+    const placed = database
+      .selectFrom('deposit_orders as order')
       .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+      .select('investor.mobile')
       .where('order.origin', '=', 'advisor')
       .orderBy('order.id', 'desc');
     expect(await placed.executeTakeFirst()).toEqual({ mobile });
