@@ -12,7 +12,6 @@ export const contextExceptions: readonly ContextException[] = [
     to: [
       'domain/accounts/profile/activity.ts',
       'infrastructure/backend/accounts/records/account-activity.ts',
-      'infrastructure/backend/accounts/records/hold-account.ts',
     ],
     reason: 'money that is sent back appears among the activity of the investor’s account',
   },
@@ -134,14 +133,9 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'KYC may show that a nominee of the profile is the investor',
   },
   {
-    from: 'infrastructure/backend/fixed-deposits/',
+    from: 'infrastructure/backend/',
     to: ['infrastructure/backend/accounts/records/hold-account.ts'],
-    reason: 'a payment locks the account, from which the desk could take the PAN',
-  },
-  {
-    from: 'infrastructure/backend/private-market/',
-    to: ['infrastructure/backend/accounts/records/hold-account.ts'],
-    reason: 'a decision of the desk locks the account, which could be deleted meanwhile',
+    reason: 'a payment or a decision locks the account, which could change or be deleted meanwhile',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
