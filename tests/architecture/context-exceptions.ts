@@ -133,9 +133,9 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'KYC may show that a nominee of the profile is the investor',
   },
   {
-    from: 'infrastructure/backend/fixed-deposits/',
+    from: 'infrastructure/backend/',
     to: ['infrastructure/backend/accounts/records/hold-account.ts'],
-    reason: 'a payment locks the account, from which the desk could take the PAN',
+    reason: 'a payment or a decision locks the account, which could change or be deleted meanwhile',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',

@@ -44,11 +44,14 @@ export class ScheduledJobs {
    */
   async advance(seconds: number): Promise<void> {
     const { clock, database } = this.sandbox;
-    await this.alone(async () => {
+    const run = async () => {
+      // Another process may have advanced the clock since this one read it.
+      await readSandboxSettings(this.sandbox);
       clock.offset += seconds * 1000;
       await writeSetting(database, 'clock-offset', String(clock.offset));
-      await this.exclusive.inTurn(() => this.runDueJobs());
-    }).catch((error: unknown) => {
+      await this.runDueJobs();
+    };
+    await this.alone(() => this.exclusive.inTurn(run)).catch((error: unknown) => {
       this.report(error);
       throw error;
     });

@@ -4,6 +4,7 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
@@ -80,7 +81,10 @@ export async function takeNotice(
   if (!isSentBack) return state;
   const isThis = sql`payment.id = ${paymentId} and payment.investor_id = ${investorId}`;
   await post(database, refundPostings(kind, isThis));
-  if (!payment.is_gone) await notifyInvestor(sandbox, database, payment);
+  // The account may have been deleted since it was read.
+  await lockInvestor(database, investorId);
+  const payer = await payerOf(database, kind, notice.reference);
+  if (payer?.is_gone === false) await notifyInvestor(sandbox, database, payer);
   return 'refunded';
 }
 

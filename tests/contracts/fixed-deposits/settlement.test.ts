@@ -12,6 +12,7 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -161,11 +162,12 @@ describe('a deposit on its day of maturity', () => {
   it('accepts no other instruction, also before the job that pays it', async () => {
     const tenure = Tenure.of({ months: 6 });
     const id = await booked({ depositId: 1003, tenure, principal: '130000' }, 3);
-    const { clock } = backend.sandbox;
+    const { clock, database } = backend.sandbox;
     const { maturityDate } = await detail(id);
     /** Moves the clock without running any job. */
     const moveTo = async (moment: number) => {
       clock.offset += moment - clock.now().getTime();
+      await writeSetting(database, 'clock-offset', String(clock.offset));
       arjun = await signedIn(backend, ARJUN);
     };
     await moveTo(dayStartInIndia(maturityDate) - 1);

@@ -2,6 +2,8 @@ import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { Money } from '#domain/platform/money.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { FORM_RATE } from '#infrastructure/backend/http/form-limit.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
+import { waitingStatements } from '../waiting-statements.ts';
 import {
   ARJUN,
   bookedDeposit,
@@ -19,6 +22,14 @@ import {
   press,
   startedOrder,
 } from '../fixed-deposits/booking.ts';
+import {
+  FORMS,
+  openedBooking,
+  PAY,
+  postedBy,
+  sendForm,
+  sendForms,
+} from '../fixed-deposits/embedded.ts';
 
 /** PGlite lives in one process; a server is shared. */
 describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for one person', () => {
@@ -107,19 +118,60 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     const id = await startedOrder(app, first, { principal: '450000' });
     const page = await paymentPage(app, first, id);
     await press(page, 'failed');
-    const { database } = first.sandbox;
-    const waiting = sql<{ count: number }>`select count(*)::integer as count
-      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const late = await database.transaction().execute(async (deletion) => {
+    const late = await first.sandbox.database.transaction().execute(async (deletion) => {
       await sql`select id from investors where mobile = ${ARJUN} for update`.execute(deletion);
       const arriving = press(page, 'late');
-      const blocked = async () => (await waiting.execute(database)).rows[0]?.count;
-      await expect.poll(blocked).toBe(1);
+      await expect.poll(() => waitingStatements(first)).toBe(1);
       // Refused if the payment holds the order while it waits for the account.
       await sql`select id from deposit_orders where id = ${id} for update nowait`.execute(deletion);
       return { arriving };
     });
     expect((await late.arriving).text).toContain('Payment sent back');
+  });
+
+  it('pay for a booking of the partner bank or cancel it, if two tabs do both', async () => {
+    const app = await signedIn(first, ARJUN);
+    const { url, depositOrderId } = await openedBooking(app, first);
+    await sendForms(url, FORMS);
+    const { database } = first.sandbox;
+    const { paying, cancelling } = await database.transaction().execute(async (other) => {
+      await sql`select id from investors where mobile = ${ARJUN} for update`.execute(other);
+      const tabs = { paying: sendForm(url, PAY), cancelling: Promise.resolve() };
+      await expect.poll(() => waitingStatements(first)).toBe(1);
+      let isCancelled = false;
+      tabs.cancelling = sendForm(url, { step: 'payment', act: 'cancel' }).then(() => {
+        isCancelled = true;
+      });
+      const isSettled = async () => isCancelled || (await waitingStatements(first)) === 2;
+      await expect.poll(isSettled).toBe(true);
+      return tabs;
+    });
+    await Promise.all([paying, cancelling]);
+    const orders = database.selectFrom('deposit_orders').select('state');
+    const order = await orders.where('id', '=', depositOrderId).executeTakeFirstOrThrow();
+    const { outcome } = await postedBy(url);
+    expect([order.state, outcome]).not.toEqual(['booked', 'cancelled']);
+  });
+
+  it('report no failure of a sale that was withdrawn while the desk reviewed it', async () => {
+    const app = await signedIn(first, ARJUN);
+    const sales = app.get(SellRequests);
+    const wish = { shareName: 'Vayu Mobility', quantity: 5, askingPrice: Money.of('10') };
+    valueOf(await sales.submit(wish, {}));
+    const { database } = first.sandbox;
+    await first.control.desk(true);
+    const { reviewing } = await database.transaction().execute(async (other) => {
+      await sql`select id from investors where mobile = ${ARJUN} for update`.execute(other);
+      const review = first.control.advance(60);
+      await expect.poll(() => waitingStatements(first)).toBe(1);
+      await sql`update sell_requests set status = 'withdrawn', decided_at = requested_at
+        where status = 'under-review'`.execute(other);
+      return { reviewing: review };
+    });
+    await reviewing;
+    await first.control.desk(false);
+    expect(valueOf(await sales.list({}))[0]?.status).toBe('withdrawn');
+    expect(first.failures).toEqual([]);
   });
 
   it('make due payouts once, although both run the job', async () => {

@@ -5,7 +5,7 @@ import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { publicName } from './bank-directory.ts';
-import { lockAccount } from './hold-account.ts';
+import { lockOwner } from './hold-account.ts';
 import { type AccountToLink, insertAccount, linkOf, lockBankAccount } from './linked-account.ts';
 
 const REVIEW_MILLISECONDS = 8000;
@@ -55,16 +55,25 @@ export function waitingBankReviews(database: Kysely<Database>) {
     .orderBy('asked_at');
 }
 
+interface DecisionOn {
+  readonly id: number;
+  readonly decision: BankReviewDecision;
+}
+
+/** @throws Refusal if the review does not wait for a decision */
+export async function decideBankReview(sandbox: Sandbox, decided: DecisionOn): Promise<void> {
+  if (await recordDecision(sandbox, decided)) return;
+  const message = 'This bank account does not wait for a decision.';
+  throw new Refusal({ status: 409, code: 'nothing-to-review', message });
+}
+
 /**
  * Records the desk's decision, links an approved account, and notifies the investor.
- *
- * @throws Refusal if the review does not wait for a decision
+ * @returns false if the review does not wait for a decision
  */
-export async function decideBankReview(
-  sandbox: Sandbox,
-  { id, decision }: { readonly id: number; readonly decision: BankReviewDecision },
-): Promise<void> {
-  await inTransaction(sandbox.database, async (transaction) => {
+function recordDecision(sandbox: Sandbox, { id, decision }: DecisionOn): Promise<boolean> {
+  return inTransaction(sandbox.database, async (transaction) => {
+    await lockReviewed(transaction, id);
     const review = await transaction
       .updateTable('bank_reviews')
       .set({ state: decision })
@@ -72,10 +81,7 @@ export async function decideBankReview(
       .where('state', '=', 'in-review')
       .returning(['investor_id', 'ifsc', 'account_number', 'name_at_bank'])
       .executeTakeFirst();
-    if (review === undefined) {
-      const message = 'This bank account does not wait for a decision.';
-      throw new Refusal({ status: 409, code: 'nothing-to-review', message });
-    }
+    if (review === undefined) return false;
     const account = { ifsc: review.ifsc, accountNumber: review.account_number };
     const investorId = review.investor_id;
     const isLinked =
@@ -91,7 +97,20 @@ export async function decideBankReview(
       ? `Your bank account is linked: ${name}.`
       : `We could not link ${name}: ${reason}. Please add an account of your own.`;
     await sandbox.outbox.tell(investorId, text, transaction);
+    return true;
   });
+}
+
+/** Locks the bank account, then its investor, as a link of the investor does. */
+async function lockReviewed(database: Kysely<Database>, id: number): Promise<void> {
+  const review = await database
+    .selectFrom('bank_reviews')
+    .select(['ifsc', 'account_number as accountNumber'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (review === undefined) return;
+  await lockBankAccount(database, review);
+  await lockOwner(database, 'bank_reviews', id);
 }
 
 /** Returns false if another investor has linked the account meanwhile. */
@@ -100,8 +119,6 @@ async function link(
   database: Kysely<Database>,
   account: AccountToLink,
 ): Promise<boolean> {
-  await lockBankAccount(database, account);
-  await lockAccount(database, account.investorId);
   const linked = await linkOf(database, account, account.investorId);
   if (linked === undefined) await insertAccount(sandbox, database, account);
   return linked !== 'others';
@@ -113,6 +130,6 @@ export async function approveDueBankReviews(sandbox: Sandbox, until: Date): Prom
   const latest = new Date(until.getTime() - REVIEW_MILLISECONDS);
   const due = await waitingBankReviews(sandbox.database).where('asked_at', '<=', latest).execute();
   await attemptEach('bank review', due, ({ id }) =>
-    decideBankReview(sandbox, { id, decision: 'approved' }),
+    recordDecision(sandbox, { id, decision: 'approved' }),
   );
 }

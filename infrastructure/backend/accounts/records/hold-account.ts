@@ -49,6 +49,24 @@ export async function lockInvestor(
     .execute();
 }
 
+/**
+ * Locks the account of the owner of a record before the record itself, as a deletion of the account
+ * does: two that wait for each other would both stop. The record may be gone afterwards.
+ */
+export async function lockOwner(
+  database: Kysely<Database>,
+  table: 'bank_reviews' | 'sell_requests' | 'share_requests' | 'upi_intents',
+  id: number | string,
+): Promise<void> {
+  const owner = await database
+    // All these tables have the same two columns; a single name keeps the query types simple.
+    .selectFrom(table as 'sell_requests')
+    .select('investor_id')
+    .where('id', '=', id as number)
+    .executeTakeFirst();
+  if (owner !== undefined) await lockInvestor(database, owner.investor_id);
+}
+
 export function accountGone(): Refusal {
   return new Refusal({ status: 401, code: 'signed-out', message: 'Please sign in to continue.' });
 }

@@ -27,8 +27,8 @@ interface MobileOwner {
 }
 
 /**
- * Finds or creates the investor of a mobile number. A new account takes up the counts of limited
- * uses that an earlier one of the number has left.
+ * Finds or creates the investor of a mobile number, and locks the account against deletion. A new
+ * account takes up the counts of limited uses that an earlier one of the number has left.
  */
 export async function investorByMobile(
   { clock, signer }: Pick<Sandbox, 'clock' | 'signer'>,
@@ -57,7 +57,10 @@ export async function investorByMobile(
     .selectFrom('investors')
     .selectAll()
     .where('mobile', '=', mobile)
-    .executeTakeFirstOrThrow();
+    .forKeyShare()
+    .executeTakeFirst();
+  // The account was deleted while this waited for its lock, and its number is free.
+  if (!known) return investorByMobile({ clock, signer }, database, { mobile, invitedBy });
   return { investor: await grownOlder(database, known, clock), isNew: false };
 }
 

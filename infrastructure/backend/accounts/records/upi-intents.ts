@@ -11,6 +11,7 @@ import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { linkAccount } from './bank-accounts.ts';
 import { bankNameFor } from './found-accounts.ts';
+import { lockOwner } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import type { UpiIntentsTable } from '#infrastructure/backend/accounts/tables.ts';
 
@@ -89,6 +90,7 @@ export async function openIntent(
 ): Promise<UpiIntent> {
   const signed = signer.verify(state);
   const id = signed?.purpose === PURPOSE ? String(signed.id) : '';
+  await lockOwner(database, 'upi_intents', id);
   const intent = await database
     .selectFrom('upi_intents')
     .selectAll()

@@ -13,6 +13,7 @@ import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { lockInvestor } from './hold-account.ts';
 import { investorById } from './investors.ts';
 
 const REVIEW_MILLISECONDS = 8000;
@@ -96,16 +97,23 @@ export function waitingVideoKycs(database: Kysely<Database>) {
     .orderBy('submitted_at');
 }
 
+/** @throws Refusal if no video KYC of the investor awaits a decision */
+export async function decideVideoKyc(sandbox: Sandbox, decided: DecisionOn): Promise<void> {
+  if (await recordDecision(sandbox, decided)) return;
+  const message = 'This investor has no video KYC waiting for a decision.';
+  throw new Refusal({ status: 409, code: 'nothing-to-review', message });
+}
+
 /**
  * Records the operations desk's decision on a video KYC and notifies the investor.
- *
- * @throws Refusal if no video KYC of the investor awaits a decision
+ * @returns false if no video KYC of the investor awaits a decision
  */
-export async function decideVideoKyc(
+function recordDecision(
   { database, outbox }: Sandbox,
   { investorId, decision, reason }: DecisionOn,
-): Promise<void> {
-  await inTransaction(database, async (transaction) => {
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await lockInvestor(transaction, investorId);
     const decided = await transaction
       .updateTable('video_kycs')
       .set({ state: decision, reason: decision === 'rejected' ? (reason ?? DEFAULT_REASON) : null })
@@ -113,15 +121,13 @@ export async function decideVideoKyc(
       .where('state', '=', 'in-review')
       .returning('investor_id')
       .executeTakeFirst();
-    if (decided === undefined) {
-      const message = 'This investor has no video KYC waiting for a decision.';
-      throw new Refusal({ status: 409, code: 'nothing-to-review', message });
-    }
+    if (decided === undefined) return false;
     const text =
       decision === 'approved'
         ? 'Your video KYC is approved. Thank you.'
         : 'Your video KYC could not be approved. Please record it again in the app.';
     await outbox.tell(investorId, text, transaction);
+    return true;
   });
 }
 
@@ -140,6 +146,6 @@ export async function approveDueVideoKycs(sandbox: Sandbox, until: Date): Promis
     .execute();
   const waiting = due.map(({ investor_id: id }) => ({ id }));
   await attemptEach('video KYC of investor', waiting, ({ id: investorId }) =>
-    decideVideoKyc(sandbox, { investorId, decision: 'approved' }),
+    recordDecision(sandbox, { investorId, decision: 'approved' }),
   );
 }

@@ -44,23 +44,18 @@ export async function heldRequests(
   return { own: await heldRequest(database, own, now), shared };
 }
 
-async function heldRequest(
+/** One statement, because the row could otherwise be deleted before it is locked. */
+function heldRequest(
   database: Kysely<Database>,
   { mobile, device_id }: Pick<CodeRequest, 'mobile' | 'device_id'>,
   now: Date,
 ): Promise<CodeRequest> {
   const none = { code_hash: null, locked_until: null, tries: 0, sends: 0 };
-  await database
+  return database
     .insertInto('otp_requests')
     .values({ mobile, device_id, ...none, expires_at: now, counted_from: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return database
-    .selectFrom('otp_requests')
-    .selectAll()
-    .where('mobile', '=', mobile)
-    .where('device_id', '=', device_id)
-    .forUpdate()
+    .onConflict((same) => same.columns(['mobile', 'device_id']).doUpdateSet({ mobile }))
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 

@@ -9,6 +9,7 @@ import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import {
   bookingAt,
   type EmbeddedBookingRecord,
+  heldBookingAt,
   whyOver,
 } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import {
@@ -57,7 +58,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
   });
   thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body, headers }, reply) => {
     const result = await inTransaction(sandbox.database, async (database) => {
-      const booking = await bookingAt(sandbox, params.state, database);
+      const booking = await heldBookingAt(sandbox, params.state, database);
       if (booking === undefined || booking.order_id === null) return undefined;
       return { booking, taken: await takeForm(sandbox, database, { booking, body }) };
     });

@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { lockAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   nomineesOf,
   refuseUnsuited,
@@ -100,7 +99,10 @@ const FORMS = {
 
 const steps = Object.values(EmbeddedStep);
 
-/** Handles the form of a step. A form of an earlier step, or of an ended booking, has no effect. */
+/**
+ * Handles the form of a step. A form of an earlier step, or of an ended booking, has no effect.
+ * @param booking as read under the lock of its account
+ */
 export async function takeForm(
   sandbox: Sandbox,
   database: Kysely<Database>,
@@ -208,8 +210,6 @@ async function pay(
 ): Promise<ActResult> {
   const { order_id: id, investor_id: investorId } = booking;
   if (id === null) return again('Please start again from your order.');
-  // The desk could otherwise take the PAN from the account meanwhile.
-  await lockAccount(database, investorId);
   await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import { endedOrder } from './order-life.ts';
 import { PARTNER_KEY } from './partner-bank.ts';
 
@@ -123,6 +124,21 @@ export async function bookingAt(
   return embeddedBookings(within)
     .where('booking.id', '=', String(payload['booking']))
     .executeTakeFirst();
+}
+
+/**
+ * Like `bookingAt`, with its account locked first, so that the forms of two tabs run one after the
+ * other: one could otherwise cancel a booking while the other one pays for it.
+ */
+export async function heldBookingAt(
+  sandbox: Pick<Sandbox, 'signer' | 'database'>,
+  state: string,
+  transaction: Kysely<Database>,
+): Promise<EmbeddedBookingRecord | undefined> {
+  const booking = await bookingAt(sandbox, state, transaction);
+  if (booking === undefined) return undefined;
+  await lockInvestor(transaction, booking.investor_id);
+  return bookingAt(sandbox, state, transaction);
 }
 
 /** Whether the advisor's link of an unpaid order has expired. A paid booking remains visible. */

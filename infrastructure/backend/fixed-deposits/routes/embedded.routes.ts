@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { lockAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { paymentEnd } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -96,6 +97,8 @@ function addEvents(sandbox: Sandbox): void {
     reply: embeddedEventReply,
     mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
+      // The form of another tab could pay for the booking meanwhile.
+      await lockAccount(database, investorId);
       const booking = await ownBooking(database, { id: body.session_id, investorId });
       const event = body.event_data;
       if ('fd_investment_id' in event) {

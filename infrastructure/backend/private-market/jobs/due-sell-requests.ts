@@ -5,11 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { MagicValue, Sandbox } from '#infrastructure/backend/context.ts';
 import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
-import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { attemptAll, attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import {
   expireConsents,
-  moveSellRequest,
+  moveDueRequest,
 } from '#infrastructure/backend/private-market/records/sell-requests.ts';
 import { shareNamed } from '#infrastructure/backend/private-market/records/share-rows.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
@@ -33,22 +32,17 @@ export async function runDueSellRequestJobs(sandbox: Sandbox, until: Date): Prom
 
 async function sellAgreed(sandbox: Sandbox, until: Date): Promise<void> {
   const agreed = await due(sandbox, { status: 'agreed', seconds: SALE_SECONDS, until });
-  await attemptEach('sell request', agreed, ({ id }) =>
-    inTransaction(sandbox.database, (transaction) =>
-      moveSellRequest(sandbox, transaction, { id, move: SellRequestMove.MarkSold, by }),
-    ),
-  );
+  const act = { from: 'agreed', move: SellRequestMove.MarkSold, by } as const;
+  await attemptEach('sell request', agreed, ({ id }) => moveDueRequest(sandbox, { id, ...act }));
 }
 
 async function reviewWaiting(sandbox: Sandbox, until: Date): Promise<void> {
   const waiting = await due(sandbox, { status: 'under-review', seconds: REVIEW_SECONDS, until });
-  await attemptEach('sell request', waiting, (request) =>
-    inTransaction(sandbox.database, async (transaction) => {
-      const isDear = await asksTooMuch(transaction, request);
-      const move = isDear ? SellRequestMove.Refuse : SellRequestMove.Accept;
-      await moveSellRequest(sandbox, transaction, { id: request.id, move, by });
-    }),
-  );
+  await attemptEach('sell request', waiting, async (request) => {
+    const isDear = await asksTooMuch(sandbox.database, request);
+    const move = isDear ? SellRequestMove.Refuse : SellRequestMove.Accept;
+    await moveDueRequest(sandbox, { id: request.id, from: 'under-review', move, by });
+  });
 }
 
 interface Waiting {

@@ -10,6 +10,7 @@ import {
 } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { type Kysely, sql } from 'kysely';
+import { lockInvestor, lockOwner } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -18,7 +19,7 @@ import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { noteSale } from './order-activity.ts';
 import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
-import { lockHoldings, takeFromHoldings, unitsHeld } from './take-from-holdings.ts';
+import { takeFromHoldings, unitsHeld } from './take-from-holdings.ts';
 
 /** The statuses of open sell requests: to review, accepted or agreed. */
 export const OPEN_SELL_REQUESTS = Object.values(SellRequestStatus).filter(isOpenSellRequest);
@@ -84,6 +85,7 @@ export async function moveSellRequest(
 ): Promise<void> {
   const { id, move, by } = act;
   const request = await lockedRequest(transaction, act);
+  if (request === undefined) throw noSuchRequest();
   const now = sandbox.clock.now();
   const after = sellRequestAfter(movableSale(request), { move, by, now: now.getTime() });
   if (!after.ok) throw refusalOf(after.failure);
@@ -139,17 +141,35 @@ export function movableSale({
   return { status, consentBy: consent_by?.getTime() };
 }
 
-/** Locks the holdings first, so that two moves of one investor never wait for each other. */
+/** Locks the account first, so that two moves of one investor never wait for each other. */
 async function lockedRequest(
   transaction: Kysely<Database>,
-  { id, investorId }: SaleAct,
-): Promise<SellRequestRecord> {
+  { id, investorId }: Pick<SaleAct, 'id' | 'investorId'>,
+): Promise<SellRequestRecord | undefined> {
+  await (investorId === undefined
+    ? lockOwner(transaction, 'sell_requests', id)
+    : lockInvestor(transaction, investorId));
   const byId = transaction.selectFrom('sell_requests').selectAll().where('id', '=', id);
   const own = investorId === undefined ? byId : byId.where('investor_id', '=', investorId);
-  const request = await own.executeTakeFirst();
-  if (request === undefined) throw noSuchRequest();
-  await lockHoldings(transaction, request.investor_id);
-  return own.forUpdate().executeTakeFirstOrThrow();
+  return own.forUpdate().executeTakeFirst();
+}
+
+interface DueSale extends Omit<SaleAct, 'investorId'> {
+  readonly from: SellRequestStatus;
+}
+
+/**
+ * Makes a due move of the clock or the desk. Does nothing if the request has left its status
+ * meanwhile, for example because the investor answered.
+ */
+export async function moveDueRequest(
+  sandbox: Sandbox,
+  { from, ...act }: DueSale,
+): Promise<void> {
+  await inTransaction(sandbox.database, async (transaction) => {
+    const request = await lockedRequest(transaction, act);
+    if (request?.status === from) await moveSellRequest(sandbox, transaction, act);
+  });
 }
 
 /** The times that a move sets: decision, consent deadline, consent, sale. */
@@ -181,14 +201,8 @@ export async function expireConsents(sandbox: Sandbox, until: Date): Promise<voi
     .where('consent_by', '<=', until)
     .orderBy('id')
     .execute();
-  await attemptEach('sell request', due, ({ id }) =>
-    inTransaction(sandbox.database, async (transaction) => {
-      const act = { id, move: SellRequestMove.Expire, by: OrderActor.Clock } as const;
-      const { status } = await lockedRequest(transaction, act);
-      // The investor may have answered meanwhile.
-      if (status === 'accepted') await moveSellRequest(sandbox, transaction, act);
-    }),
-  );
+  const act = { from: 'accepted', move: SellRequestMove.Expire, by: OrderActor.Clock } as const;
+  await attemptEach('sell request', due, ({ id }) => moveDueRequest(sandbox, { id, ...act }));
 }
 
 function noSuchRequest(): Refusal {

@@ -9,6 +9,7 @@ import { shareRequestRequest } from '#infrastructure/private-market/orders/share
 import { done, idText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
+import { lockOwner } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -103,6 +104,7 @@ async function decide(
   database: Kysely<Database>,
   { id, move }: { readonly id: number; readonly move: ReviewMove },
 ): Promise<void> {
+  await lockOwner(database, 'share_requests', id);
   const request = await database
     .selectFrom('share_requests')
     .selectAll()
