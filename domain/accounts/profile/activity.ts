@@ -8,6 +8,7 @@ export const ActivityKind = Object.freeze({
   BankRemoved: 'bank-removed',
   PrimaryBankChanged: 'primary-bank-changed',
   DematAdded: 'demat-added',
+  ReleasedToOwner: 'released-to-owner',
   NomineeAdded: 'nominee-added',
   NomineeChanged: 'nominee-changed',
   NomineeRemoved: 'nominee-removed',

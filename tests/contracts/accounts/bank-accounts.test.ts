@@ -284,6 +284,8 @@ describe('the list of bank accounts', () => {
     await backend.control.call('POST', 'claims/release', claim);
     const again = await signedInAgain(backend, holder.app);
     expect(valueOf(await banksOf(again).list({}))).toEqual([]);
+    const [, released] = valueOf(await again.get(PersonalData).activity({}));
+    expect(released).toMatchObject({ kind: 'released-to-owner', detail: 'Bank account' });
     expect(valueOf(await banksOf(other.app).list({}))).toHaveLength(1);
     const repeated = backend.control.call('POST', 'claims/release', claim);
     await expect(repeated).rejects.toThrow('No investor has this');

@@ -1,6 +1,7 @@
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Session } from '#application/platform/session.ts';
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/migrations.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
@@ -96,7 +97,11 @@ describe('a demat account', () => {
     await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
     const [sent] = await backend.control.outbox(mobile);
     expect(sent?.text).toContain('proved that it is theirs. Your demat account was removed too.');
-    expect(await numberOf(await signedInAgain(backend, stranger))).toBeUndefined();
+    const again = await signedInAgain(backend, stranger);
+    expect(await numberOf(again)).toBeUndefined();
+    const activity = valueOf(await again.get(PersonalData).activity({}));
+    const released = activity.filter(({ kind }) => kind === ActivityKind.ReleasedToOwner);
+    expect(released.map(({ detail }) => detail)).toEqual(['Demat account', 'PAN']);
     valueOf(await save(owner, dematNumber));
   });
 

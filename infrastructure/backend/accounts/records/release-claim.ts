@@ -1,3 +1,4 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { endElsewhere } from '#infrastructure/backend/accounts/sign-in/session-list.ts';
 import { keepHolder } from '#infrastructure/backend/documents/former-holders.ts';
+import { noteActivity } from './account-activity.ts';
 import { lockAccount } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
@@ -24,6 +26,12 @@ const WORDS = {
   pan: 'PAN',
   demat: 'demat account',
   'bank-account': 'bank account',
+} as const satisfies Record<Claim['kind'], string>;
+
+const ACTIVITY_DETAILS = {
+  pan: 'PAN',
+  demat: 'Demat account',
+  'bank-account': 'Bank account',
 } as const satisfies Record<Claim['kind'], string>;
 
 /**
@@ -45,6 +53,11 @@ export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void
     // Every device keeps what the investor had at the sign-in, such as a verified PAN.
     await endElsewhere(sandbox, database, { investorId, currentId: undefined });
     const isDematToo = claim.kind === 'pan' && demat_number !== null;
+    const kinds = isDematToo ? (['pan', 'demat'] as const) : [claim.kind];
+    for (const each of kinds) {
+      const released = { kind: ActivityKind.ReleasedToOwner, detail: ACTIVITY_DETAILS[each] };
+      await noteActivity(sandbox, database, { investorId, ...released });
+    }
     const text =
       `A ${WORDS[claim.kind]} was removed from your Vriddhi account, because its owner has ` +
       `proved that it is theirs.${isDematToo ? ' Your demat account was removed too.' : ''} ` +

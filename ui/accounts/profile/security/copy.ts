@@ -23,6 +23,7 @@ export const activityCopy = {
   'others-signed-out': 'Signed out of other devices',
   'bank-linked': 'Bank account added',
   'demat-added': 'Demat account added',
+  'released-to-owner': 'Removed: its owner has proved that it is theirs',
   'primary-bank-changed': 'Primary bank account changed',
   'nominee-added': 'Nominee added',
   'nominee-changed': 'Nominee changed',
