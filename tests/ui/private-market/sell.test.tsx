@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Drafts } from '#application/platform/drafts.ts';
 import { SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
@@ -201,7 +202,9 @@ describe('the sell form', () => {
     await user.clear(share());
     await choose(user, 'Vayu Mobility');
     expect(share()).toHaveValue('Vayu Mobility');
-    await untilDraft(browser, SELL_REQUEST_FORM, { search: '', choice: 'Vayu Mobility' });
+    await untilDraft(browser, SELL_REQUEST_FORM, { choice: 'Vayu Mobility' });
+    const draft = await browser.get(Drafts).read(SELL_REQUEST_FORM);
+    expect(draft).not.toHaveProperty('search');
   });
 
   it('takes no quantity and price of another share over into a link', async () => {
