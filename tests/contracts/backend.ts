@@ -1,3 +1,4 @@
+import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import type { BackendFailure } from '#infrastructure/backend/config.ts';
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
@@ -110,4 +111,11 @@ function optionsFor(location: DatabaseLocation, failures: BackendFailure[]): Sta
       console.error(failure);
     },
   };
+}
+
+/** Moves the clock without running any job. It is stored too, because `advance` reads it again. */
+export async function moveClock({ sandbox }: Backend, milliseconds: number): Promise<void> {
+  const { clock, database } = sandbox;
+  clock.offset += milliseconds;
+  await writeSetting(database, 'clock-offset', String(clock.offset));
 }

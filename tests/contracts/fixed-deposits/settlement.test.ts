@@ -12,10 +12,9 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
-import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { type Backend, moveClock, startBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit, orderFor, type Wish } from './booking.ts';
 import { bookedToday } from './living.ts';
 
@@ -162,12 +161,10 @@ describe('a deposit on its day of maturity', () => {
   it('accepts no other instruction, also before the job that pays it', async () => {
     const tenure = Tenure.of({ months: 6 });
     const id = await booked({ depositId: 1003, tenure, principal: '130000' }, 3);
-    const { clock, database } = backend.sandbox;
     const { maturityDate } = await detail(id);
     /** Moves the clock without running any job. */
     const moveTo = async (moment: number) => {
-      clock.offset += moment - clock.now().getTime();
-      await writeSetting(database, 'clock-offset', String(clock.offset));
+      await moveClock(backend, moment - backend.sandbox.clock.now().getTime());
       arjun = await signedIn(backend, ARJUN);
     };
     await moveTo(dayStartInIndia(maturityDate) - 1);

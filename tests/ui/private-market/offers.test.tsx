@@ -2,7 +2,7 @@
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { type Backend, moveClock, startBackend } from '#tests/contracts/backend.ts';
 import { ordered, orderOf, OUT_OF_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import {
   card,
@@ -47,7 +47,7 @@ describe('an offer', () => {
     const text = () => timer.getAttribute('aria-label')?.slice(-8) ?? '';
     expect(text()).toMatch(/^01:0[12]:\d\d$/);
     const before = text();
-    backend.sandbox.clock.offset += 1000;
+    await moveClock(backend, 1000);
     await browser.get(ShareOrders).list('past', {});
     expect(text()).toBe(before);
     runTimers(1000);
@@ -64,7 +64,7 @@ describe('an offer', () => {
     const message = "Time's up! This offer has expired, and the deal is no longer available.";
     // Without the scheduled jobs, so that the app is the first to notice the expiry. Any reply
     // tells the app the server's time.
-    backend.sandbox.clock.offset += 300_000;
+    await moveClock(backend, 300_000);
     await browser.get(ShareOrders).list('past', {});
     runTimers(1000);
     await waitFor(() => expect(offer.getByText(message)).toBeVisible());
@@ -207,7 +207,7 @@ describe('an offer', () => {
     vi.spyOn(orders, 'answerOffer').mockImplementationOnce(async (...asked) => {
       const reply = await answer(...asked);
       // The deadline passes before the reply is read.
-      backend.sandbox.clock.offset += 600_000;
+      await moveClock(backend, 600_000);
       await orders.list('past', {});
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
       isShownAsExpired = offer.queryByText(/^Time's up!/) !== null;
