@@ -13,7 +13,7 @@ export type LedgerAccount =
 /**
  * The kinds of money movements. A `payment` arrives, and a `refund` goes back. A `deposit` or an
  * `order` uses money received. `interest` is paid to the investor. At `maturity` a deposit becomes
- * money to pay out (`payout`) or to reinvest. In a `sale` the buyer pays the investor, and the
+ * money to pay out (`payout`) or to reinvest. In a `sale` Vriddhi pays the investor, and the
  * shares leave the account at their cost.
  */
 export type MovementKind =

@@ -257,6 +257,7 @@ describe('the list of orders', () => {
     );
     const moments = past.map(({ placedAt }) => placedAt ?? 0);
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+    expect(past.map(({ reached }) => reached?.requested)).toEqual(moments);
   });
 
   it('lists the shares of one basket of a basket order [PM-3.41]', async () => {

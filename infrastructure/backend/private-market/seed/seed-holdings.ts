@@ -83,7 +83,7 @@ async function buyThen(database: Kysely<Database>, past: PastPurchase): Promise<
   const { purchase, investorId, requestedAt } = past;
   const asset = assetOf(purchase);
   const steps = STEPS[asset.kind];
-  const transferredAt = new Date(requestedAt.getTime() + steps.length * 20 * HOUR);
+  const transferredAt = new Date(requestedAt.getTime() + (steps.length - 1) * 20 * HOUR);
   const { id } = await database
     .insertInto('share_orders')
     .values(orderOf(past, transferredAt))
@@ -91,7 +91,7 @@ async function buyThen(database: Kysely<Database>, past: PastPurchase): Promise<
     .executeTakeFirstOrThrow();
   let from: MoveToRecord['from'];
   for (const [at, { move, actor, to }] of steps.entries()) {
-    const moment = new Date(requestedAt.getTime() + (at + 1) * 20 * HOUR);
+    const moment = new Date(requestedAt.getTime() + at * 20 * HOUR);
     await recordMove(database, { orderId: id, investorId, move, actor, from, to, at: moment });
     from = to;
   }

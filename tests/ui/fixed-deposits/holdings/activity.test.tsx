@@ -154,7 +154,7 @@ describe('the filters of the activity', () => {
     await renderScreen({ path: '/activity?show=money', as: 'demo', backend });
     const rows = within(await shown('Money')).getAllByRole('listitem');
     const sale = present(rows.find((row) => row.textContent?.includes('Sale, ')));
-    expect(sale).toHaveTextContent(/\d+ shares? · paid to you by the buyer₹[\d,]+/);
+    expect(sale).toHaveTextContent(/\d+ shares? · paid to you by Vriddhi₹[\d,]+/);
     expect(within(sale).getByRole('link')).toHaveAttribute('href', '/privatemarket/sell');
   });
 

@@ -69,7 +69,7 @@ function SaleRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'sa
       to={sellPath({})}
       leading={<Mark>{ICONS.sale}</Mark>}
       title={`${copy.sold}, ${shareName}`}
-      detail={`${copy.shares(indianGroups(String(units)))} · ${copy.paidByBuyer}`}
+      detail={`${copy.shares(indianGroups(String(units)))} · ${copy.paidForSale}`}
       amount={formatRupees(amount)}
       amountDetail={formatDayAndMonth(entry.date)}
     />

@@ -22,7 +22,7 @@ export const activityPageCopy = {
   discover: 'Discover FDs',
   shares: (units: string) => `${units} ${units === '1' ? 'share' : 'shares'}`,
   sold: 'Sale',
-  paidByBuyer: 'paid to you by the buyer',
+  paidForSale: 'paid to you by Vriddhi',
   baskets: (units: string) => `${units} ${units === '1' ? 'basket' : 'baskets'}`,
   noPrice: 'No price yet',
   safe: 'Your money is not affected.',

@@ -14,7 +14,7 @@ export const dealSlipCopy = {
   tryAgain: 'Try again',
   signedTitle: 'Deal Signed Successfully!',
   signed:
-    'The signed slip is on its way to you by email. The shares are transferred to your demat ' +
+    'You can download the signed slip under Orders. The shares are transferred to your demat ' +
     `account within ${TRANSFER_WORKING_DAYS} working days.`,
   close: 'Close',
   toOrders: 'Go To Orders',
