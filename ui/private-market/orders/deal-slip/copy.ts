@@ -14,8 +14,9 @@ export const dealSlipCopy = {
   tryAgain: 'Try again',
   signedTitle: 'Deal Signed Successfully!',
   signed:
-    'You can download the signed slip under Orders. The shares are transferred to your demat ' +
-    `account within ${TRANSFER_WORKING_DAYS} working days.`,
+    'You can download the signed slip under Orders. If your email is confirmed, we also send you ' +
+    'its link. The shares are transferred to your demat account within ' +
+    `${TRANSFER_WORKING_DAYS} working days.`,
   close: 'Close',
   toOrders: 'Go To Orders',
 } as const;
