@@ -11,7 +11,13 @@ import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { payNext } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+<<<<<<< HEAD
+=======
+import { deposits } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
+>>>>>>> w2
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, moveClock, startBackend } from '../backend.ts';
@@ -111,7 +117,7 @@ describe('over a year', () => {
     const entries = valueOf(await arjun.get(Passbook).entries({}));
     const sum = (kind: string) =>
       Money.sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
-    const deposits = await held();
+    const all = await held();
     const interest = await backend.sandbox.database
       .selectFrom('passbook_entries as entry')
       .innerJoin('deposits as deposit', 'deposit.id', 'entry.deposit_id')
@@ -124,7 +130,7 @@ describe('over a year', () => {
       ),
     );
     const running = Money.sum(
-      deposits.filter(({ state }) => state === 'running').map(({ principal }) => principal),
+      all.filter(({ state }) => state === 'running').map(({ principal }) => principal),
     );
     const left = sum('investment').plus(earned).minus(sum('withdrawal'));
     expect(left.text).toBe(running.text);
@@ -174,6 +180,19 @@ describe('a deposit on its day of maturity', () => {
     await days(0);
     expect(await detail(id)).toMatchObject({ state: 'renewed' });
     expect((await detail(id)).renewedAmount?.text).toBe('130000');
+  });
+});
+
+describe('a deposit that is read before its instruction changes', () => {
+  it('follows the instruction that was saved', async () => {
+    const { database } = backend.sandbox;
+    const tenure = Tenure.of({ months: 6 });
+    const id = await booked({ depositId: 1003, tenure, principal: '140000' }, 1);
+    const one = deposits(database).where('deposit.id', '=', id);
+    const maturing = await one.executeTakeFirstOrThrow();
+    valueOf(await choose(id, 3));
+    await database.transaction().execute((transaction) => payNext(transaction, maturing));
+    expect((await detail(id)).state).toBe('paid-out');
   });
 });
 

@@ -124,13 +124,14 @@ export async function payNext(
     .where('investor_id', '=', deposit.investor_id)
     .where('payouts_made', '=', made)
     .where('state', '=', 'running')
-    .returning('id')
+    // The investor may have chosen another one since the deposit was read.
+    .returning('maturity_instruction_id')
     .executeTakeFirst();
   if (taken === undefined) return undefined;
   const { amount, date: day, kind } = payment;
   const number = isMaturity ? 1 : made + 1;
   await addPassbookEntry(database, deposit, { kind, number, amount: amount.text, day });
-  if (isMaturity) return mature(database, { deposit, day });
+  if (isMaturity) return mature(database, { deposit: { ...deposit, ...taken }, day });
   const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
   await post(database, interestPostings(isThis));
   const { mobile } = await depositInvestor(database, deposit.investor_id);

@@ -43,12 +43,13 @@ async function notify(
     .where('investor_id', '=', due.investor_id)
     .where('next_notice_on', '=', due.next_notice_on)
     .where('state', '=', 'running')
-    .returning('id')
+    // The investor may have chosen another one since the deposit was read.
+    .returning('maturity_instruction_id')
     .executeTakeFirst();
   // Another process has sent it.
   if (taken === undefined) return;
   const account = await paidAccount(database, due);
   const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
-  const text = maturityNotice(due, { account, today, link });
+  const text = maturityNotice({ ...due, ...taken }, { account, today, link });
   await outbox.tell(due.investor_id, text, database);
 }
