@@ -13,11 +13,7 @@ import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { payNext } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
-<<<<<<< HEAD
-=======
 import { deposits } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
-import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
->>>>>>> w2
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, moveClock, startBackend } from '../backend.ts';
