@@ -164,7 +164,8 @@ describe('signing the deal slip', () => {
     await sign();
     await signsAndSays(shown, requestId);
     expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
-    expect(screen.getByText(/slip under Orders\. If your email is confirmed,.*within 7 working days/)).toBeVisible();
+    const next = /slip under Orders\. If your email is confirmed,.*within 7 working days/;
+    expect(screen.getByText(next)).toBeVisible();
     expect(confirm).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const card = await screen.findByRole('region', { name: new RegExp(`Order ${requestId},`) });
