@@ -13,7 +13,7 @@ test(
     const opener = page.getByRole('button', FIGURE).first();
     await opener.click();
     const drawer = page.getByRole('dialog', { name: /^Maturity amount/ });
-    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused();
     await steps.goOffline(page);
     const toast = drawer.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(toast).toBeVisible();

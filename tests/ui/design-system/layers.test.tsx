@@ -43,6 +43,14 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('stays open if Enter is pressed twice to open it', async () => {
+    render(<Question />);
+    screen.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Remove this account?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Remove this account?' })).toHaveFocus();
+  });
+
   it('stays open on Escape when a choice must be made', async () => {
     render(<Question isDismissable={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

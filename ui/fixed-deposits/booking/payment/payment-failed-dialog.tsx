@@ -1,5 +1,6 @@
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { focusFirst } from '#ui/platform/design-system/overlays/modal.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
@@ -12,11 +13,6 @@ interface PaymentFailedDialogProps {
   /** True while the payment page opens. */
   readonly isBusy?: boolean;
   readonly onTryAgain: () => void;
-}
-
-/** Makes the dialog focus this button instead of its first one. */
-function focusFirst(button: HTMLButtonElement | null): void {
-  button?.setAttribute('autofocus', '');
 }
 
 /** Says which payment failed and what happens to the money. Offers to pay again or to leave. */

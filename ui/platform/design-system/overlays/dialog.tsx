@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
-import { Modal } from './modal.tsx';
+import { focusFirst, Modal } from './modal.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 
 interface DialogProps {
@@ -51,7 +51,11 @@ export function Dialog({
           </div>
         )}
         {illustration !== undefined && <div className={styles.picture}>{illustration}</div>}
-        <h2 id={titleId} className={styles.title}>
+        <h2
+          id={titleId}
+          className={styles.title}
+          {...(isDismissable && { ref: focusFirst, tabIndex: -1 })}
+        >
           {title}
         </h2>
         {description !== undefined && (

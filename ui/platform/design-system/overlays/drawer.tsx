@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './drawer.module.css';
-import { Modal } from './modal.tsx';
+import { focusFirst, Modal } from './modal.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 
 interface DrawerProps {
@@ -32,7 +32,7 @@ export function Drawer({ isOpen, onClose, title, description, children, actions 
       <div className={styles.panel} data-ground="paper">
         <div className={styles.head} {...swipe}>
           <div className={styles.handle} aria-hidden="true" />
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} ref={focusFirst} tabIndex={-1}>
             {title}
           </h2>
           <IconButton label="Close" icon={<X />} onClick={onClose} />

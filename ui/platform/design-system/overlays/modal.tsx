@@ -90,6 +90,14 @@ function NativeDialog({
   );
 }
 
+/**
+ * A `ref` that makes the dialog focus this element at first. Without it, the browser focuses the
+ * first control, and a second press of Enter would press that.
+ */
+export function focusFirst(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
+}
+
 type DialogRef = React.RefObject<HTMLDialogElement | null>;
 
 /** Closes the dialog before React removes it, because otherwise the focus does not return. */
