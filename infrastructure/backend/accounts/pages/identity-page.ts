@@ -39,9 +39,9 @@ export function identityPage(sandbox: Sandbox): void {
     const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
       typeof choiceSchema
     >;
-    return inTransaction(sandbox.database, async (database) => {
+    const result = await inTransaction(sandbox.database, async (database) => {
       const entry = await entryOf(sandbox, database, state);
-      if (!canBeAnswered(entry, clock.now())) return sendEnded(reply, entry);
+      if (!canBeAnswered(entry, clock.now())) return { ended: entry };
       const answered = await database
         .updateTable('identity_entries')
         .set({ state: choice })
@@ -51,9 +51,12 @@ export function identityPage(sandbox: Sandbox): void {
         .returning('id')
         .executeTakeFirst();
       // Another answer came in between, and it counts.
-      if (answered === undefined) return sendEnded(reply, await entryOf(sandbox, database, state));
-      return reply.redirect(returnAddress(sandbox, entry, choice), 303);
+      if (answered === undefined) return { ended: await entryOf(sandbox, database, state) };
+      return { entry };
     });
+    // Only now, because an answer is not stored before its transaction has ended.
+    if (result.entry === undefined) return sendEnded(reply, result.ended);
+    return reply.redirect(returnAddress(sandbox, result.entry, choice), 303);
   });
 }
 
