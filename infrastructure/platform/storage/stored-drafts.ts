@@ -17,39 +17,52 @@ type Stored = v.InferOutput<typeof storedSchema>;
 interface Change {
   readonly investorId: number;
   readonly next: (forms: Forms) => Forms;
+  /** What `next` changes, if it stands for several changes that could not be stored. */
+  readonly difference?: Difference;
 }
 
-/**
- * What leads from some forms to others, field by field. It replaces the changes that led there, so
- * that a device that is full for good does not collect one for each key.
- */
-function changeFrom(before: Forms, after: Forms): Change['next'] {
-  const edited = Object.entries(after).filter(([form, values]) => values !== before[form]);
-  const forgotten = Object.keys(before).filter((form) => !(form in after));
-  return (forms) => ({
-    ...without(forms, forgotten),
-    ...Object.fromEntries(
-      edited.map(([form, values]) => [form, merged(forms[form], before[form], values)]),
-    ),
-  });
+/** Changed texts by form and field. A removed field, or a forgotten form, is undefined. */
+type Difference = Readonly<Record<string, TextsChanged | undefined>>;
+type TextsChanged = Readonly<Record<string, string | undefined>>;
+
+function differenceOf(before: Forms, after: Forms): Difference {
+  const names = Object.keys({ ...before, ...after });
+  const edited = names.filter((form) => before[form] !== after[form]);
+  return Object.fromEntries(
+    edited.map((form) => [form, after[form] && textsChanged(before[form], after[form])]),
+  );
 }
 
-/** The stored values with what leads from `before` to `after`. */
-function merged(
-  stored: DraftValues = {},
-  before: DraftValues = {},
-  after: DraftValues,
-): DraftValues {
-  const set = Object.entries(after).filter(([field, text]) => text !== before[field]);
-  const removed = Object.keys(before).filter((field) => !(field in after));
-  return { ...without(stored, removed), ...Object.fromEntries(set) };
+function textsChanged(before: DraftValues = {}, after: DraftValues) {
+  const fields = Object.keys({ ...before, ...after });
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  names: readonly string[],
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+function joined(earlier: Difference, later: Difference): Difference {
+  const both = Object.entries(later).map(
+    ([form, texts]) => [form, texts && { ...earlier[form], ...texts }] as const,
+  );
+  return { ...earlier, ...Object.fromEntries(both) };
+}
+
+function withDifference(forms: Forms, difference: Difference): Forms {
+  const changed = Object.entries(difference).map(
+    ([form, texts]) => [form, texts && defined({ ...forms[form], ...texts })] as const,
+  );
+  return defined({ ...forms, ...Object.fromEntries(changed) });
+}
+
+function defined<Value>(record: Readonly<Record<string, Value | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ) as Record<string, Value>;
+}
+
+interface Unwritten {
+  readonly stored: Partial<Stored>;
+  readonly forms: Forms;
+  readonly investorId: number;
 }
 
 /** The drafts of the signed-in investor, in a vault of their own. */
@@ -103,7 +116,7 @@ export class StoredDrafts implements Drafts {
   }
 
   forget(form: string): Promise<void> {
-    return this.store(form, (forms) => without(forms, [form]));
+    return this.store(form, (forms) => defined({ ...forms, [form]: undefined }));
   }
 
   private store(form: string, next: Change['next']): Promise<void> {
@@ -130,8 +143,23 @@ export class StoredDrafts implements Drafts {
     const forms = this.formsIn(stored, investorId);
     const isWritten = await this.vault.write(JSON.stringify({ investorId, forms }));
     const left = this.waiting.filter((change) => !changes.includes(change));
+    if (!isWritten) left.unshift(this.unwritten(changes, { stored, forms, investorId }));
+    this.waiting = left;
+  }
+
+  /**
+   * One change in place of those that could not be stored, so that a device that is full for good
+   * does not collect one for each key.
+   */
+  private unwritten(
+    changes: readonly Change[],
+    { stored, forms, investorId }: Unwritten,
+  ): Change {
     const before = (stored.investorId === investorId && stored.forms) || {};
-    this.waiting = isWritten ? left : [{ investorId, next: changeFrom(before, forms) }, ...left];
+    const own = changes.find((change) => change.investorId === investorId);
+    // The vault reads what it could not store, so earlier changes are not in the new difference.
+    const difference = joined(own?.difference ?? {}, differenceOf(before, forms));
+    return { investorId, difference, next: (others) => withDifference(others, difference) };
   }
 
   private follow(end: SessionEnd | undefined): Promise<void> {

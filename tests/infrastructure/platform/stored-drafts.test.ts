@@ -84,6 +84,19 @@ describe('drafts of two tabs', () => {
   });
 });
 
+/** A full device. It reads its own text, until another tab has written. */
+class FullVault extends MemoryVault {
+  written: string | undefined;
+  private own: string | undefined;
+
+  override read = () => Promise.resolve(this.written ?? this.own);
+
+  override write = (text: string) => {
+    if (this.written === undefined) this.own = text;
+    return Promise.resolve(false);
+  };
+}
+
 describe('drafts while the device cannot store them', () => {
   it('are added to what another tab stores meanwhile', async () => {
     const vault = new SharedVault();
@@ -114,6 +127,17 @@ describe('drafts while the device cannot store them', () => {
     expect(await drafts.read('bank')).toEqual({ holder: 'ASHA...' });
     const { drafts: after } = await draftsIn(vault);
     expect(await after.read('bank')).toEqual({ holder: 'ASHA...' });
+  });
+
+  it('are all made to what another tab stores, also after several failed writes', async () => {
+    const vault = new FullVault();
+    const { drafts } = await draftsIn(vault);
+    await drafts.change('bank', (values) => ({ ...values, ifsc: 'HDFC' }));
+    await drafts.change('bank', (values) => ({ ...values, holder: 'ASHA' }));
+    vault.written = JSON.stringify({ investorId: 7, forms: { kyc: { pan: 'ABCPR1234F' } } });
+    await drafts.change('demat', () => ({ number: '12' }));
+    expect(await drafts.read('bank')).toEqual({ ifsc: 'HDFC', holder: 'ASHA' });
+    expect(await drafts.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
   });
 
   it('are dropped when another investor signs in', async () => {
