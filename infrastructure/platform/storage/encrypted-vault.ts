@@ -122,8 +122,16 @@ export class EncryptedVault implements Vault {
       this.unstored = undefined;
       listener();
     };
+    // Safari tells a page nothing that waits in the back/forward cache.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener();
+    };
     window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('pageshow', restored);
+    return () => {
+      window.removeEventListener('storage', heard);
+      window.removeEventListener('pageshow', restored);
+    };
   }
 
   /** The entry as it is stored, encrypted. */

@@ -14,7 +14,8 @@ export interface Vault {
   /** Runs work that reads and then writes, exclusively among all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Calls the listener when another tab writes or clears the vault.
+   * Calls the listener when another tab writes or clears the vault, and when the browser shows the
+   * page again from its back/forward cache, because that may have happened meanwhile.
    * @returns a function that removes the listener
    */
   onOtherTab(listener: () => void): () => void;

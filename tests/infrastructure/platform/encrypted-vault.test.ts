@@ -200,3 +200,16 @@ describe('text that cannot be stored', () => {
     expect(page.storage).toBe('device');
   });
 });
+
+describe('a page in the back/forward cache', () => {
+  it('looks at the vault when the browser shows it again', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const looks = vi.fn();
+    browser.page().onOtherTab(looks);
+    for (const persisted of [false, true]) {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      expect(looks).toHaveBeenCalledTimes(persisted ? 1 : 0);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { visitorMenu } from '#ui/platform/routing/site-links.ts';
 import { mainPlaces } from '#ui/platform/shell/layouts/places.ts';
 import { sectionPages } from '#ui/platform/shell/layouts/section-pages.ts';
 import { routes } from '#ui/routes.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -44,6 +44,20 @@ describe('the main navigation', () => {
       expect(await links('Main')).toEqual(places);
     },
   );
+
+  it.each([
+    ['Deposits', '/invest'],
+    ['Activity', '/activity'],
+  ])('takes one step back after presses of Deposits and %s', async (last, path) => {
+    const { address, back } = await asInvestor('/terms');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const links = ['Deposits', last].map((name) => menu.getByRole('link', { name }));
+    // Both before the next page is shown.
+    act(() => links.forEach((link) => link.click()));
+    await waitFor(() => expect(address()).toBe(path));
+    act(back);
+    await waitFor(() => expect(address()).toBe('/terms'));
+  });
 
   it.each(['/terms', '/invest', '/privatemarket/listing'])(
     'leads a visitor of %s to deposits, shares, news and the sign-in',

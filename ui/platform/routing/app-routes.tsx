@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import {
+  Route,
+  Routes,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -14,23 +19,26 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { notFound } from './not-found-screen.ts';
 import { CurrentPathContext, useCurrentPath } from './use-navigate.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
+import { useOneStepNavigation } from './use-one-step-navigation.ts';
 
 const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'main' };
 
 export function AppRoutes() {
   const firstPageRef = useRef(true);
   return (
-    <CurrentPathContext value={useCurrentPath()}>
-      <Routes>
-        {[...routes, NOT_FOUND].map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<RoutedScreen route={route} firstPageRef={firstPageRef} />}
-          />
-        ))}
-      </Routes>
-    </CurrentPathContext>
+    <NavigationContext value={useOneStepNavigation()}>
+      <CurrentPathContext value={useCurrentPath()}>
+        <Routes>
+          {[...routes, NOT_FOUND].map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<RoutedScreen route={route} firstPageRef={firstPageRef} />}
+            />
+          ))}
+        </Routes>
+      </CurrentPathContext>
+    </NavigationContext>
   );
 }
 
