@@ -6,6 +6,7 @@ import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
+import { watchTranslation } from './platform/translation.ts';
 import '#ui/platform/design-system/foundations/tokens.css';
 import '#ui/platform/design-system/foundations/base.css';
 
@@ -36,6 +37,7 @@ async function begin(): Promise<void> {
   const ready = Promise.allSettled([styleIsThere(), container.get(Session).restore()]);
   await Promise.race([ready, until(LONGEST_WAIT_MILLISECONDS)]);
   startTransition(() => drawn.render(<App ports={container} />));
+  watchTranslation();
 }
 
 /** Resolves once every deferred stylesheet has loaded. */

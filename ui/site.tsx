@@ -14,6 +14,7 @@ import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { startTransition } from 'react';
+import { watchTranslation } from '#ui/platform/translation.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SitePorts, SitePortsProvider } from '#ui/site/site-ports.ts';
 import '#ui/platform/design-system/foundations/tokens.css';
@@ -46,6 +47,7 @@ async function hydrate(): Promise<void> {
       </SitePortsProvider>,
     );
   });
+  watchTranslation();
 }
 
 function portsOfBrowser(): SitePorts {

@@ -58,16 +58,16 @@ test('an address that cannot be decoded shows that it has no page', once, async 
  * `/login` downloads 71 KB less. Files for what an investor holds made all scripts 2.6 KB larger:
  * a list or a deposit then downloads 8 KB less, and Home and the portfolio 16 KB less. Finding
  * shares apart from ordering and holding them made all scripts 2.4 KB larger, and the list of
- * shares 20 KB smaller.
+ * shares 20 KB smaller. Pages that work while Google Translate translates them are 0.5 KB larger.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
-    ['/login', 156],
+    ['/login', 156.3],
     ['/', 105],
-    ['/invest', 219],
+    ['/invest', 219.6],
     // This includes the charts, which load after the figures.
-    [steps.depositPage, 222],
-    ['/privatemarket/listing', 194.5],
+    [steps.depositPage, 222.6],
+    ['/privatemarket/listing', 194.8],
   ] as const) {
     const scripts: Response[] = [];
     const note = (response: Response) => {
@@ -81,7 +81,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(628.5);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(629.3);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {
