@@ -126,6 +126,8 @@ export interface DepositOrdersTable {
   readonly principal: string;
   readonly annual_rate: string;
   readonly rate_column: string;
+  /** Whether the investor, a senior citizen, chose the regular rate. */
+  readonly has_declined_senior_rate: Generated<boolean>;
   readonly tenure: string;
   readonly total_interest: string;
   readonly maturity_amount: string;

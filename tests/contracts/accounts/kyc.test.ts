@@ -111,6 +111,8 @@ describe('verifying a PAN', () => {
     });
     expect(refusalOf(await verify(app, 'SRVPE0500S'))).toBe('500 pan-service-down');
     expect(refusalOf(await verify(app, 'ABCXE1234F'))).toBe('400 pan-invalid');
+    const named = await app.get(KycVerifications).panProfile('2026-02-30', {});
+    expect(refusalOf(named)).toBe('400 pan-invalid');
   });
 });
 

@@ -23,8 +23,11 @@ let backend: Backend;
 let arjun: AppContainer;
 let leela: AppContainer;
 let thousands = 100;
+const DAY = 86_400_000;
+/** Called for each statement that the database runs. */
+let onStatement: ((text: string) => void) | undefined;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ onStatement: (text) => onStatement?.(text) });
   arjun = await signedIn(backend, ARJUN);
   leela = await signedIn(backend, LEELA);
 });
@@ -146,6 +149,22 @@ describe('a payment that succeeds', () => {
     expect(payment.annualRatePercent.text).toBe('6.85');
     expect(payment.tenure.text).toBe('1Y');
     expect(payment.maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
+  });
+
+  it('begins the deposit on its own day, also if midnight passes before the booking', async () => {
+    const { clock, database } = backend.sandbox;
+    const orderId = await newOrder();
+    const page = await paymentPage(arjun, backend, orderId);
+    const [today, offset] = [clock.today(), clock.offset];
+    onStatement = (text) => {
+      if (text.startsWith('update "deposit_payments" set "state"')) clock.offset = offset + DAY;
+    };
+    await press(page, 'succeeded');
+    onStatement = undefined;
+    clock.offset = offset;
+    const deposit = database.selectFrom('deposits').where('id', '=', orderId);
+    const { started_on: start } = await deposit.select('started_on').executeTakeFirstOrThrow();
+    expect(start).toBe(today.iso);
   });
 
   it('submitted fifty times at once, in tabs and after going back, creates one deposit', async () => {

@@ -117,6 +117,9 @@ describe('an unpaid deposit order', () => {
     expect((await press(page, 'succeeded')).status).toBe(409);
     expect(await isHeld(id)).toBe(false);
     expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-cancelled');
+    const choice = { depositOrderId: id, instructionId: 3 };
+    const chosen = await app.get(DepositOrders).chooseMaturityInstruction(choice, {});
+    expect(refusalOf(chosen)).toBe('409 order-cancelled');
   });
 
   it('is followed by a new one once it is cancelled', async () => {

@@ -62,6 +62,27 @@ describe('an order that was started before KYC', () => {
     valueOf(await pay(id));
   });
 
+  it('is not paid at the regular rate from the sixtieth birthday on, unless chosen', async () => {
+    const principal = nextAmount();
+    const id = await startedOrder(app, backend, { principal });
+    const today = backend.sandbox.clock.today().iso;
+    await showInKyc({ date_of_birth: `1966${today.slice(4)}` });
+    expect(await pay(id)).toMatchObject({
+      failure: {
+        code: 'figures-changed',
+        message:
+          'The senior citizen rate of 7.35% p.a. applies to you now. Open this order on Home to ' +
+          'see it.',
+      },
+    });
+    // The order summary that Home opens asks for the choice, and starts the order again.
+    const request = await orderFor(app, backend, { principal });
+    const declined = { ...request, hasDeclinedSeniorRate: true };
+    const again = valueOf(await app.get(DepositOrders).start(declined, {}));
+    expect(again.depositOrderId).toBe(id);
+    valueOf(await pay(id));
+  });
+
   it('is not paid on the page of the partner bank without KYC, or at another rate', async () => {
     const { url } = await atPartner();
     await sendForms(url, FORMS);
@@ -69,6 +90,10 @@ describe('an order that was started before KYC', () => {
     const unknown = await sendForm(url, PAY);
     expect(unknown.status).toBe(422);
     expect(unknown.text).toContain('Please verify your PAN before you pay.');
+    await showInKyc({ ...known, date_of_birth: '1960-01-01' });
+    const senior = await sendForm(url, PAY);
+    expect(senior.status).toBe(422);
+    expect(senior.text).toMatch(/The senior citizen rate of [\d.]+% p\.a\. applies to you now\./);
     await showInKyc({ ...known, gender: 'female' });
     const other = await sendForm(url, PAY);
     expect(other.status).toBe(422);

@@ -26,11 +26,7 @@ export async function verifiedPan(
   { request, investorId, openEntry }: PanToVerify,
 ): Promise<ReplyData> {
   const pan = request.pan_no;
-  const violation = panViolation(pan);
-  if (violation !== undefined) {
-    const message = panViolationText(violation);
-    throw new Refusal({ status: 400, code: 'pan-invalid', message, field: 'pan_no' });
-  }
+  refuseMalformedPan(pan, 'pan_no');
   await refuseRegistered(database, pan, investorId);
   const script = panScript(pan);
   if (script === 'identity-page') {
@@ -38,6 +34,14 @@ export async function verifiedPan(
     return { type_name: 'DIGILOCKER', details: { entry_id: id, url, status: 'SUCCESS' } };
   }
   return answerTo(script, request);
+}
+
+/** @throws Refusal (400) for a text that is no PAN */
+export function refuseMalformedPan(pan: string, field: string): void {
+  const violation = panViolation(pan);
+  if (violation === undefined) return;
+  const message = panViolationText(violation);
+  throw new Refusal({ status: 400, code: 'pan-invalid', message, field });
 }
 
 /**

@@ -18,7 +18,10 @@ import {
   identityResult,
 } from '#infrastructure/backend/accounts/records/identity-entries.ts';
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
-import { verifiedPan } from '#infrastructure/backend/accounts/records/pan-verification.ts';
+import {
+  refuseMalformedPan,
+  verifiedPan,
+} from '#infrastructure/backend/accounts/records/pan-verification.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { claimBody, releaseClaim } from '#infrastructure/backend/accounts/records/release-claim.ts';
 import { savePan } from '#infrastructure/backend/accounts/records/save-pan.ts';
@@ -94,6 +97,7 @@ function panRoutes(sandbox: Sandbox): void {
     body: panProfileRequest,
     reply: panProfileReply,
     run: async ({ body, investorId, database }) => {
+      refuseMalformedPan(body.pan, 'pan');
       await countUse(database, { investorId, what: 'pan-look-up', clock: sandbox.clock });
       const { name, gender } = registeredPerson(body.pan);
       const data = { kycResult: { name, gender } };

@@ -29,6 +29,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '027-maturity-notices': { up: (database) => runStatements(database, MATURITY_NOTICES) },
   '029-compounding': { up: (database) => runStatements(database, COMPOUNDING) },
   '030-rate-card-of-booking': { up: (database) => runStatements(database, RATE_CARD_OF_BOOKING) },
+  '031-declined-senior-rate': { up: (database) => runStatements(database, DECLINED_SENIOR_RATE) },
 };
 
 const CATALOGUE = [
@@ -270,6 +271,12 @@ const PAY_BY = [
   `alter table deposit_orders add constraint deposit_orders_state_check
     check (state in ('started', 'booked', 'cancelled', 'expired'))`,
   `create index deposit_orders_due on deposit_orders (pay_by) where state = 'started'`,
+];
+
+/** An unpaid order of a senior citizen from before this migration asks for the choice once more. */
+const DECLINED_SENIOR_RATE = [
+  `alter table deposit_orders
+    add column has_declined_senior_rate boolean not null default false`,
 ];
 
 const AADHAAR = [

@@ -3,7 +3,7 @@ import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-bookin
 import { partnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import { investorByMobile } from '#infrastructure/backend/accounts/records/investors.ts';
@@ -152,32 +152,26 @@ export function advisorOrders(database: Kysely<Database>) {
  * The order behind a link, only for the investor it was placed for.
  * @throws Refusal for an unknown, paid or expired link
  */
-export async function orderToPay(
-  sandbox: Pick<Sandbox, 'clock'>,
-  database: Kysely<Database>,
-  link: LinkOfInvestor,
-) {
-  const order = await orderBehindLink(sandbox, database, link);
-  const isRepriced = await repriceForInvestor(database, order, sandbox.clock.today());
-  return isRepriced ? orderBehindLink(sandbox, database, link) : order;
+export async function orderToPay(database: Kysely<Database>, link: LinkOfInvestor) {
+  const order = await orderBehindLink(database, link);
+  const day = CalendarDate.inIndia(link.now.getTime());
+  const isRepriced = await repriceForInvestor(database, order, day);
+  return isRepriced ? orderBehindLink(database, link) : order;
 }
 
 interface LinkOfInvestor {
   readonly uniqueId: string;
   readonly investorId: number;
+  readonly now: Date;
 }
 
-async function orderBehindLink(
-  { clock }: Pick<Sandbox, 'clock'>,
-  database: Kysely<Database>,
-  link: LinkOfInvestor,
-) {
+async function orderBehindLink(database: Kysely<Database>, link: LinkOfInvestor) {
   const order = await advisorOrders(database)
     .where('link.unique_id', '=', link.uniqueId)
     .where('link.investor_id', '=', link.investorId)
     .executeTakeFirst();
   if (order === undefined) throw noSuchOrder();
-  const now = clock.now();
+  const { now } = link;
   if (order.state === 'booked' || order.expires_at > now) {
     refuseEndedOrder(order, now);
     return order;

@@ -75,24 +75,6 @@ export function hasSeniorRate(order: { readonly rate_column: string }): boolean 
   return seniors.includes(order.rate_column);
 }
 
-/**
- * Why an order cannot be paid by its investor: no PAN is verified, or another rate applies, because
- * KYC has shown another age or gender after the order was started.
- */
-export function unsuitedOrder(
-  investor: DepositInvestor,
-  order: { readonly rate_column: string },
-  day: CalendarDate,
-): Refusal | undefined {
-  const unverified = unverifiedPan(investor);
-  if (unverified !== undefined) return unverified;
-  const claimsSenior = hasSeniorRate(order);
-  if (columnOf(investor, { day, claimsSenior }) === order.rate_column) return undefined;
-  const message =
-    'Another interest rate applies to you since your KYC. Open this order on Home to see it.';
-  return new Refusal({ status: 409, code: 'figures-changed', message });
-}
-
 /** Why an investor without a verified PAN cannot pay. */
 export function unverifiedPan({
   kyc_status: status,

@@ -6,6 +6,7 @@ import {
 import { nomineeIdentityKind } from '#domain/accounts/nominees/nominee-identity.ts';
 import { ifscInput, ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
@@ -17,10 +18,11 @@ import {
   nomineesOf,
   refuseUnsuited,
 } from '#infrastructure/backend/accounts/records/nominees.ts';
-import { depositInvestor, unsuitedOrder, unverifiedPan } from './deposit-investor.ts';
+import { depositInvestor, unverifiedPan } from './deposit-investor.ts';
 import { type EmbeddedBookingRecord, whyOver } from './embedded-bookings.ts';
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
+import { unsuitedOrder } from './unsuited-order.ts';
 
 /** Why fields of a form are wrong, by the name of the field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -213,7 +215,8 @@ async function pay(
   await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')
-    .select(['id', 'investor_id', 'principal', 'state', 'pay_by', 'rate_column'])
+    .select(['id', 'investor_id', 'principal', 'state', 'pay_by'])
+    .select(['scheme_id', 'rate_column', 'has_declined_senior_rate'])
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
@@ -222,7 +225,8 @@ async function pay(
   const ended = endedOrder(order, now);
   if (ended !== undefined) return again(ended.message);
   const investor = await depositInvestor(database, investorId);
-  const unsuited = unsuitedOrder(investor, order, sandbox.clock.today());
+  const day = CalendarDate.inIndia(now.getTime());
+  const unsuited = await unsuitedOrder(database, order, { investor, day });
   if (unsuited !== undefined) return again(unsuited.message);
   const returnUrl = `${booking.app_origin}/tarrakki`;
   const paymentId = await openPayment(database, { order, returnUrl, method, now }).catch(reasonOf);

@@ -1,3 +1,4 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
@@ -99,16 +100,17 @@ export async function finishPayment(
     .executeTakeFirstOrThrow();
   const { order_id: orderId, investor_id: investorId } = payment;
   await lockOrder(database, { id: orderId, investorId });
+  const now = sandbox.clock.now();
   const { state, isEndedNow } = await endPayment(database, depositPaymentKind, {
     ...act,
     orderId,
     investorId,
-    now: sandbox.clock.now(),
+    now,
   });
   if (isEndedNow && act.outcome === 'succeeded') {
     const isThis = sql`payment.id = ${act.paymentId} and ${paidBy(investorId)}`;
     await post(database, paymentPostings(isThis));
-    await bookPaid(sandbox, database, payment);
+    await bookPaid(sandbox, database, { payment, now });
   }
   return state;
 }
@@ -135,20 +137,20 @@ export async function lockOrder(
 async function bookPaid(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  payment: PaymentRecord,
+  { payment, now }: { readonly payment: PaymentRecord; readonly now: Date },
 ): Promise<void> {
-  const { clock, outbox } = sandbox;
   const booked = await bookDeposit(database, {
     orderId: payment.order_id,
     investorId: payment.investor_id,
-    day: clock.today(),
-    now: clock.now(),
+    // The day of the payment, also if midnight has passed since.
+    day: CalendarDate.inIndia(now.getTime()),
+    now,
   });
   const text =
     `Your deposit of ${formatRupees(booked.principal)} in ${booked.name} is booked. ` +
     `Application ${booked.applicationNumber}, payment ${payment.reference}. ` +
     `It matures on ${formatDate(booked.maturityDate)}. No real money has moved.`;
-  await outbox.send({ channel: 'sms', to: payment.mobile, text }, database);
+  await sandbox.outbox.send({ channel: 'sms', to: payment.mobile, text }, database);
 }
 
 /** A new payment reference, such as `VRP-KQWR-TZXB-NMLP`. */

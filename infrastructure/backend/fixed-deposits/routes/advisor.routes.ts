@@ -1,4 +1,5 @@
 import { isFullyShared } from '#domain/accounts/nominees/nominee-shares.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
@@ -80,8 +81,8 @@ function addOrder(sandbox: Sandbox): void {
     body: advisorOrderRequest,
     reply: advisorOrderReply,
     run: async ({ body, investorId, database }) => {
-      const link = { uniqueId: body.unique_id, investorId };
-      const order = await orderToPay(sandbox, database, link);
+      const link = { uniqueId: body.unique_id, investorId, now: sandbox.clock.now() };
+      const order = await orderToPay(database, link);
       const data = {
         fdid: order.product_id,
         fd_investment_id: order.id,
@@ -116,10 +117,10 @@ function addResume(sandbox: Sandbox): void {
     run: async ({ body, investorId, session, database, request }) => {
       const link = { uniqueId: body.unique_id, investorId };
       await lockInvestor(database, investorId);
-      const order = await orderToPay(sandbox, database, link);
-      await refuseUnready(database, order, sandbox.clock.today());
-      await nameAllNominees(database, { orderId: order.id, investorId });
       const now = sandbox.clock.now();
+      const order = await orderToPay(database, { ...link, now });
+      await refuseUnready(database, order, CalendarDate.inIndia(now.getTime()));
+      await nameAllNominees(database, { orderId: order.id, investorId });
       const returnUrl = returnUrlFor(sandbox, request);
       const payment = { order, returnUrl, method: undefined, now };
       const paymentId = await openPayment(database, payment);

@@ -60,6 +60,7 @@ function addMaturityAction(sandbox: Sandbox): void {
       const id = body.fd_investment_id;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       if (instructionFor(body.maturity_action_id) === undefined) throw unknownInstruction();
+      if (order.state !== 'booked') refuseEndedOrder(order, sandbox.clock.now());
       await chooseInstruction(database, order, {
         instruction: body.maturity_action_id,
         today: sandbox.clock.today(),

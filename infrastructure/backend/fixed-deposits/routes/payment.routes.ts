@@ -15,7 +15,7 @@ import {
   verifyQuery,
   verifyReply,
 } from '#infrastructure/fixed-deposits/booking/deposit-payments.wire.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { refuseUnsuited } from '#infrastructure/backend/accounts/records/nominees.ts';
@@ -26,8 +26,11 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import {
   depositInvestor,
   onboardingStepOf,
-  unsuitedOrder,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
+import {
+  type OrderToSuit,
+  unsuitedOrder,
+} from '#infrastructure/backend/fixed-deposits/records/unsuited-order.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
 import {
@@ -59,11 +62,12 @@ function addNominees(sandbox: Sandbox): void {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const { fd_investment_id: id } = body;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
-      refuseEndedOrder(order, sandbox.clock.now());
-      await refuseUnready(database, order, sandbox.clock.today());
+      // One time for all, so that no page opens that its order has outlived.
+      const now = sandbox.clock.now();
+      refuseEndedOrder(order, now);
+      await refuseUnready(database, order, CalendarDate.inIndia(now.getTime()));
       const shares = nomineeSharesOf(body.nominee_data_xml);
       await nameNominees(database, { orderId: id, investorId, shares });
-      const now = sandbox.clock.now();
       const paymentId = await openPayment(database, {
         order,
         returnUrl: body.redirection_url,
@@ -84,10 +88,7 @@ function addNominees(sandbox: Sandbox): void {
  */
 export async function refuseUnready(
   database: Kysely<Database>,
-  order: Pick<
-    Selectable<DepositOrdersTable>,
-    'investor_id' | 'product_id' | 'rate_column'
-  >,
+  order: OrderToSuit & Pick<Selectable<DepositOrdersTable>, 'investor_id' | 'product_id'>,
   day: CalendarDate,
 ): Promise<void> {
   const investor = await depositInvestor(database, order.investor_id);
@@ -102,7 +103,7 @@ export async function refuseUnready(
     const message = 'Please complete the earlier steps first.';
     throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
   }
-  const unsuited = unsuitedOrder(investor, order, day);
+  const unsuited = await unsuitedOrder(database, order, { investor, day });
   if (unsuited !== undefined) throw unsuited;
 }
 

@@ -3,7 +3,6 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { onboardingStatusFor } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
 import { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
-import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import {
@@ -29,20 +28,17 @@ import {
 import {
   type DepositOffer,
   depositOffer,
-  rateIn,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import {
   columnOf,
   type DepositInvestor,
   depositInvestor,
-  isSenior,
   onboardingStepOf,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
-import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
-import { hasSeniorScheme } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
+import { missedRate } from '#infrastructure/backend/fixed-deposits/records/unsuited-order.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { keepUnpaidOrder } from '#infrastructure/backend/fixed-deposits/records/unpaid-order.ts';
 
@@ -115,11 +111,6 @@ function refuseUnknownInstruction(id: number): void {
   throw new Refusal({ status: 422, code: 'instruction-unknown', message, field });
 }
 
-/** Whether the scheme has a senior rate. The partner bank has none for its shortest tenures. */
-function hasRateForSeniors({ issuer_key, tenure_days }: SchemeRecord): boolean {
-  return issuer_key !== PARTNER_KEY || hasSeniorScheme(tenure_days);
-}
-
 /** Refuses to book a senior citizen at the regular rate unless the senior rate was declined. */
 function refuseMissedSeniorRate(
   { is_senior_citizen, senior_rate_declined }: StartRequest,
@@ -129,15 +120,11 @@ function refuseMissedSeniorRate(
     readonly day: CalendarDate;
   },
 ): void {
-  const { investor, scheme, day } = of;
-  const rateOf = (claimsSenior: boolean) =>
-    Percentage.of(rateIn(scheme, columnOf(investor, { day, claimsSenior })));
-  const missed = missedSeniorRate({
-    isEntitled: isSenior(investor, day),
+  const { scheme, ...who } = of;
+  const missed = missedRate(scheme, {
+    ...who,
     isTaken: is_senior_citizen === 1,
     hasDeclined: senior_rate_declined === 1,
-    regularRate: rateOf(false),
-    seniorRate: hasRateForSeniors(scheme) ? rateOf(true) : undefined,
   });
   if (missed === undefined) return;
   const message =
@@ -202,6 +189,7 @@ function agreedFigures({ body, offer, payBy }: AgreedStart) {
     maturity_amount: quote.maturityAmount.text,
     maturity_date: body.maturity_date,
     pay_by: payBy,
+    has_declined_senior_rate: body.senior_rate_declined === 1,
     ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
   };
 }
