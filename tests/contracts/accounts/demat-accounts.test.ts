@@ -353,7 +353,7 @@ describe('the form', () => {
 });
 
 describe('the disclaimer', () => {
-  it('is accepted once, in its current version, by each investor', async () => {
+  it('is accepted once, in its current version, by each investor [AP-2.59]', async () => {
     const app = await newcomer();
     const accept = (version: string) => app.get(DematAccounts).acceptDisclaimer(version, {});
     valueOf(await accept(DISCLAIMER_VERSION));

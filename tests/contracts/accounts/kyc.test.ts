@@ -198,7 +198,7 @@ describe('saving the PAN', () => {
     for (const each of saves) if (!each.ok) expect(refusalOf(each)).toBe('400 pan-fixed');
   });
 
-  it('refuses unverified data and a second PAN', async () => {
+  it('refuses unverified data and a second PAN [AP-2.22]', async () => {
     const app = await newInvestor();
     for (const pan of ['FAIPL1234F', 'MISPM1234M', 'IDEPG1234E', 'SRVPE0500S']) {
       expect(refusalOf(await save(app, { pan }))).toBe('400 invalid-field');
@@ -208,7 +208,7 @@ describe('saving the PAN', () => {
     expect(refusalOf(await save(app, { pan: 'TWOPE1234F' }))).toBe('400 pan-fixed');
   });
 
-  it('cannot change the date of birth after KYC, which senior rates depend on', async () => {
+  it('cannot change the date of birth after KYC, which senior rates depend on [AP-2.22]', async () => {
     const app = await newInvestor();
     const pan = 'FRZPE1234F';
     const [younger, older] = [CalendarDate.of('1991-05-07'), CalendarDate.of('1950-05-06')];
@@ -229,7 +229,7 @@ describe('saving the PAN', () => {
     expect(date_of_birth).toBe(born.iso);
   });
 
-  it('accepts only the date of birth on the record, by either KYC method', async () => {
+  it('accepts only the date of birth on the record, by either KYC method [AP-2.22]', async () => {
     const app = await newInvestor();
     const dateOfBirth = CalendarDate.of('1950-05-06');
     for (const method of ['minimum', 'central'] as const) {
@@ -282,7 +282,7 @@ describe('saving the PAN', () => {
     expect(row).toEqual({ pan: 'MINPE1234F', email: 'mine@mail.example' });
   });
 
-  it('makes the registered address the permanent one, and keeps a typed one for letters', async () => {
+  it('makes the registered address permanent, and keeps a typed one for letters [AP-2.84]', async () => {
     const app = await newInvestor();
     const profiles = app.get(Profiles);
     const address = {

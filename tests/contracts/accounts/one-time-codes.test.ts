@@ -38,6 +38,12 @@ describe('a one-time code', () => {
     expect(new Set(message?.text.match(/\d{6}/g)).size).toBe(1);
   });
 
+  it('is not sent to a number that no Indian mobile has [AP-2.7]', async () => {
+    const refused = await signIn.requestCode('1234567890', {});
+    expect(failureOf(refused)).toMatchObject({ status: 400, field: 'mobile_no' });
+    expect(await backend.control.outbox('1234567890')).toEqual([]);
+  });
+
   it('signs in once and never again [AP-7.9]', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));

@@ -193,6 +193,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     rows: ['AP-7.24'],
     at: `POST ${MAIN}/onboarding/skips`,
     reply: DONE,
+    sends: { method_name: 'SkipPan' },
     make: ({ app }) => app.get(KycVerifications).skip({}),
   },
   {

@@ -28,6 +28,7 @@ const bankRow = {
   ifsc_code: 'HDFC0000060',
   branch_name: 'Fort',
 };
+const secondBankRow = { ...bankRow, bank_id: 3, bank_type: 'Secondary' };
 const nomineeRow = {
   nominee_id: 7,
   full_name: 'Asha Rao',
@@ -72,7 +73,9 @@ const LISTS = {
 
 /** The profile with its parts, and what changes them. */
 export const profileCalls: readonly DocumentedCall[] = [
-  show(['AP-3.14', 'AP-3.15', 'FD-3.60'], [bankRow], ({ app }) => app.get(BankAccounts).list({})),
+  show(['AP-3.14', 'AP-3.15', 'FD-3.60'], [bankRow, secondBankRow], ({ app }) =>
+    app.get(BankAccounts).list({}),
+  ),
   {
     rows: ['AP-7.41', 'FD-4.68', 'FD-7.56'],
     at: PROFILE,

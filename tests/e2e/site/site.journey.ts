@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a message that is not sent yet stays over a reload, encrypted', once, async ({ page }) => {
+test('an unsent message stays over a reload, encrypted [AP-2.207]', once, async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
   await page.goto('/contact-us');
   await page.getByLabel('Name').fill('Meera Iyer');

@@ -46,7 +46,7 @@ async function appBefore(data: unknown): Promise<{ app: AppContainer; sent: Sent
 }
 
 describe('the PAN verification over HTTP', () => {
-  it('names the factor always, the date of birth with dob alone [AP-7.16, FD-7.37]', async () => {
+  it('names the factor always, the date of birth with dob alone [AP-4.12, AP-7.16, FD-7.37]', async () => {
     const { app, sent } = await appBefore({});
     const kyc = app.get(KycVerifications);
     const request = { pan: 'ABCPE1234F', dateOfBirth: born, returnUrl };

@@ -82,7 +82,7 @@ describe('the stored session', () => {
     expect(await Promise.all(restored)).toEqual([{ end: 'signed-out', investor: undefined }]);
   });
 
-  it('keeps the number that requested a code until a sign-in', async () => {
+  it('keeps the number that requested a code until a sign-in [AP-2.16]', async () => {
     const vault = new MemoryVault();
     const session = new StoredSession(vault, noJourneys);
     await session.rememberMobile('9876543210');
@@ -93,7 +93,7 @@ describe('the stored session', () => {
     expect(reloaded.pendingMobile).toBeUndefined();
   });
 
-  it('ends in all tabs when one signs out, and forgets their journeys', async () => {
+  it('ends in all tabs when one signs out, and forgets their journeys [AP-2.70]', async () => {
     const shared = new SharedVault();
     let forgotten = 0;
     const journeys = { ...noJourneys, clear: () => (forgotten += 1) };
@@ -213,7 +213,7 @@ describe('drafts', () => {
     expect(await drafts.read('kyc')).toBeUndefined();
   });
 
-  it('are hidden from other investors, and deleted by a sign-out', async () => {
+  it('are hidden from other investors, and deleted by a sign-out [AP-2.70]', async () => {
     const session = new StoredSession(new MemoryVault(), noJourneys);
     const vault = new MemoryVault();
     const drafts = new StoredDrafts(vault, session);

@@ -26,7 +26,9 @@ describe('the facts of a verified PAN', () => {
     );
   });
 
-  it('give way to what the saved KYC says of the age [AP-3.6]', () => {
+  it('give way to what the saved KYC says of the age [AP-3.6, AP-3.7]', () => {
+    expect(JourneyKey.PanVerification).toBe('panVerificationInfo');
+    expect(JourneyKey.KycVerification).toBe('kycVerificationInfo');
     const { journeys, draft } = storedDraft();
     draft.keepPan({ gender: 'female', isSeniorCitizen: false });
     draft.keepKyc(true);

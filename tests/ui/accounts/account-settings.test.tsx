@@ -122,9 +122,10 @@ describe('the picture in the profile', () => {
 });
 
 describe('the profile in the private market', () => {
-  it('shows the masked primary account without leaving the private market [AP-2.48, AP-2.47]', async () => {
+  it('shows avatar and masked account, and stays there [AP-2.47, AP-2.48, AP-2.63]', async () => {
     const shown = await open('/private-market/profile', 'demo');
     const row = await screen.findByText('Primary A/C XXXX417093');
+    expect(within(screen.getByRole('main')).getByText('AM')).toBeVisible();
     await shown.user.click(row);
     await waitFor(() => expect(shown.address()).toMatch(/^\/private-market\/profile\/bankdetails/));
     shown.goTo('/private-market/profile/details/1');

@@ -41,7 +41,7 @@ describe('the bank accounts', () => {
     expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
     expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
     expect(card.getByText('HDFC0000060')).toBeTruthy();
-    expect(card.getByText('Branch')).toBeTruthy();
+    expect(card.getByText('Branch').nextElementSibling).toHaveTextContent('Fort, Mumbai');
     expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
   });
 
@@ -55,12 +55,16 @@ describe('the bank accounts', () => {
     expect(card.queryByText('50100284417093')).toBeNull();
   });
 
-  it('are the same at /profile/bank and by the own id, never by another id [AP-2.41, AP-2.187]', async () => {
-    const shown = await openList('demo', '/profile/bankdetails/999');
-    const own = shown.browser.get(Session).current?.investorId;
-    await screen.findAllByRole('article');
-    expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
-  });
+  it.each(['/profile', '/private-market/profile'])(
+    'are the same in %s by the own id, never by another id [AP-2.40, AP-2.41, AP-2.187]',
+    async (profile) => {
+      const shown = await openList('demo', `${profile}/bankdetails/999`);
+      const own = shown.browser.get(Session).current?.investorId;
+      const cards = await screen.findAllByRole('article');
+      expect(cards[0]).toHaveTextContent('HDFC Bank');
+      expect(shown.address()).toBe(`${profile}/bankdetails/${own}`);
+    },
+  );
 
   it('show No Banks Found if there are none [AP-2.44, FD-8.24]', async () => {
     await openList('new');

@@ -264,7 +264,7 @@ describe('Verify Later', () => {
 });
 
 describe('a saved demat account', () => {
-  it('is shown masked, with its file as a download and a link to the next step', async () => {
+  it('is shown masked, with its file as a download and the next step [AP-2.53]', async () => {
     const shown = await openStep();
     await fill(shown, fileOf(pdfFile(), 'My CML.pdf'));
     await shown.user.click(await button('Continue'));
@@ -303,9 +303,15 @@ describe('the disclaimer', () => {
     const lists = await screen.findAllByRole('list');
     const list = lists.find(({ tagName }) => tagName === 'OL');
     const statements = [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '');
-    expect(statements).toHaveLength(5);
-    expect(statements[0]).toMatch(/only a facilitator.*not a broker and not an adviser/);
-    for (const statement of statements) expect(statement.length).toBeGreaterThan(80);
+    expect(statements).toEqual(
+      [
+        /only a facilitator.*not a broker and not an adviser/,
+        /Nothing here is a recommendation/,
+        /Unlisted shares can lose their value/,
+        /Prices and time are not certain.*within 7 working days.*cannot be sold for 6 months/,
+        /It is your money and your account/,
+      ].map((statement) => expect.stringMatching(statement) as unknown),
+    );
   });
 
   it('returns to the last visited page, and is stored as accepted [AP-2.60, AP-2.61]', async () => {

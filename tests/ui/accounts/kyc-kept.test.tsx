@@ -2,16 +2,18 @@
 import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from './identity-page.ts';
-import { button, field, fillIn, isBlocked, openKycOf, typePan } from './kyc-screen.ts';
+import { button, field, fillIn, isBlocked, newPan, openKycOf, typePan } from './kyc-screen.ts';
 import type { ScreenOptions } from '#tests/ui/screen.tsx';
+import { kycCopy } from '#ui/accounts/kyc/copy.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -20,6 +22,22 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);
+
+describe('the identity page', () => {
+  it('is not opened for a PAN that is changed while the input is stored', async () => {
+    const shown = await openKyc();
+    const stored: (() => void)[] = [];
+    const keep = vi.spyOn(shown.browser.get(Drafts), 'keep');
+    keep.mockImplementation(() => new Promise((resolve) => stored.push(resolve)));
+    await typePan(shown, 'IDEPG1234E');
+    await screen.findByText(kycCopy.leaving);
+    keep.mockResolvedValue();
+    await typePan(shown, newPan());
+    for (const resolve of stored) resolve();
+    await screen.findByText('PAN verified');
+    expect(shown.departures).toEqual([]);
+  });
+});
 
 describe('typed input', () => {
   it('is restored and verified again after a reload [AP-4.10]', async () => {
@@ -41,7 +59,7 @@ describe('typed input', () => {
     await waitFor(async () => expect(await isBlocked('Continue')).toBe(false));
   });
 
-  it('cannot change PAN and date of birth after KYC, and leads to the support', async () => {
+  it('cannot change PAN and date of birth after KYC, and leads to the support [AP-2.22]', async () => {
     const shown = await openKyc('/kyc', { as: 'demo' });
     const [pan, born] = [await field('PAN'), await field('Date of Birth')];
     expect([pan.readOnly, born.disabled]).toEqual([true, true]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Drafts } from '#application/platform/drafts.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -15,9 +15,8 @@ import {
   typePan,
 } from './kyc-screen.ts';
 import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
-import { kycCopy } from '#ui/accounts/kyc/copy.ts';
 import { paths } from '#ui/accounts/paths.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -26,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const BASKET = '/basket-details?basket_id=203';
 const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);
 
 describe('the KYC screen', () => {
@@ -172,20 +172,6 @@ describe('the verification', () => {
     expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
   });
 
-  it('is not left for a PAN that is changed while the input is stored', async () => {
-    const shown = await openKyc();
-    const stored: (() => void)[] = [];
-    const keep = vi.spyOn(shown.browser.get(Drafts), 'keep');
-    keep.mockImplementation(() => new Promise((resolve) => stored.push(resolve)));
-    await typePan(shown, 'IDEPG1234E');
-    await screen.findByText(kycCopy.leaving);
-    keep.mockResolvedValue();
-    await typePan(shown, newPan());
-    for (const resolve of stored) resolve();
-    await screen.findByText('PAN verified');
-    expect(shown.departures).toEqual([]);
-  });
-
   it.each([
     ['refused', 'You did not agree to share your identity. Please try again.'],
     ['wrong-person', 'This PAN does not match your details. Please check and try again.'],
@@ -292,12 +278,11 @@ describe('Continue', () => {
     ['Nominee', '/add-nomination'],
     ['Something', '/add-bank-account'],
   ])(
-    'in the maturity flow goes on by onboarding_status %s to %s [AP-4.17, AP-4.18, AP-4.19, AP-4.20]',
+    'in the maturity flow goes by onboarding_status %s to %s [AP-4.17, AP-4.18, AP-4.19, AP-4.20, AP-4.24]',
     async (onboarding_status, path) => {
-      const shown = await openKyc('/kyc?where_from=maturity-action');
+      const shown = await openKyc('/pan-profile?where_from=maturity-action');
       await fillIn(shown);
-      const route = 'POST /api/main/onboarding/savepan';
-      await addFault(backend, { route, kind: 'patch', patch: { data: { onboarding_status } } });
+      await patchSavedPan(backend, { onboarding_status });
       await shown.user.click(await button('Continue'));
       await waitFor(() => expect(shown.address()).toBe(`${path}?where_from=maturity-action`));
     },
@@ -331,14 +316,11 @@ describe('Continue', () => {
   it('shows what the server says when saving fails, and keeps all [AP-8.11]', async () => {
     const shown = await openKyc();
     const pan = await fillIn(shown);
-    await addFault(backend, {
-      route: 'POST /api/main/onboarding/savepan',
-      kind: 'status',
-      status: 500,
-      message: 'The register is closed tonight.',
-    });
+    const route = 'POST /api/main/onboarding/savepan';
+    const message = 'The register is closed tonight.';
+    await addFault(backend, { route, kind: 'status', status: 500, message });
     await shown.user.click(await button('Continue'));
-    expect(await toast('The register is closed tonight.')).toBeTruthy();
+    expect(await toast(message)).toBeTruthy();
     expect((await field('PAN')).value).toBe(pan);
   });
 
@@ -358,24 +340,37 @@ describe('Continue', () => {
     await waitFor(() => expect(shown.address()).toBe(paths.addDematAccount));
   });
 
-  it('shows a dialog that everything is complete if a demat account exists [AP-4.22, AP-4.25]', async () => {
-    const shown = await openKyc('/kyc', {
-      prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
-    });
-    await fillIn(shown);
-    await patchSavedPan(backend, { is_bank_skipped: 2 });
-    await shown.user.click(await button('Continue'));
-    expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
-    await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-  });
+  it.each([
+    ['/kyc', 'Go to dashboard', '/dashboard'],
+    ['/pan-profile?where_from=basket-details', 'Continue your order', BASKET],
+  ])(
+    'at %s shows a dialog if a demat account exists [AP-4.22, AP-4.24, AP-4.25]',
+    async (path, name, next) => {
+      const shown = await openKyc(path, {
+        prepare: async (browser) => {
+          browser.get(JourneyStore).write(JourneyKey.LastVisitedPage, BASKET);
+          await browser.get(Session).update({ isDematVerified: true });
+        },
+      });
+      await fillIn(shown);
+      await patchSavedPan(backend, { is_bank_skipped: 2 });
+      await shown.user.click(await button('Continue'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your KYC is complete' }));
+      expect(dialog.getByText(/^Your demat account is with us already/)).toBeVisible();
+      expect(dialog.getByRole('link', { name })).toHaveAttribute('href', next);
+      await shown.user.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(shown.address()).toBe(next));
+    },
+  );
 });
 
 describe('Add Later', () => {
   it('skips KYC and opens the dashboard [AP-2.25, AP-4.26, FD-2.87, FD-2.90]', async () => {
     const shown = await openKyc();
+    const skip = vi.spyOn(shown.browser.get(KycVerifications), 'skip');
     await shown.user.click(await button('Add Later'));
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    expect(skip).toHaveBeenCalledOnce();
   });
 
   it.each(['maturity-action', 'pre-ipo-details', 'basket-details'])(

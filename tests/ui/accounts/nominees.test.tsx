@@ -88,7 +88,8 @@ describe('the nominees', () => {
     const { user } = await open();
     await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
     expect(await isBlocked('Save & Continue')).toBe(true);
-    expect(screen.getByText('Percentage share has to be 100%')).toBeTruthy();
+    const reason = 'Percentage share has to be 100%';
+    expect(await button('Save & Continue')).toHaveAccessibleDescription(reason);
   });
 
   it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81]', async () => {

@@ -14,7 +14,7 @@ const itemsAt = (path: string, known: ProfileSummary | undefined) =>
   profileMenuItems(profilePathsAt(path), 7, known);
 
 describe('a profile menu item', () => {
-  it('has title, navigate and url, and the details of the account [AP-3.17]', () => {
+  it('has title, navigate and url, and the details of the account [AP-2.67, AP-3.17]', () => {
     const items = itemsAt('/private-market/profile', summary);
     expect(items.map(({ title, navigate, url }) => [title, navigate, url])).toEqual([
       ['Profile', 'details', '/private-market/profile/details/7'],

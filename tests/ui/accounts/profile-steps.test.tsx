@@ -133,9 +133,8 @@ describe('/user-address', () => {
     'goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20, FD-5.34]',
     async () => {
       const shown = await open(`/user-address${MATURITY}`, 'demo');
-      expect(
-        await screen.findByRole('checkbox', { name: /address is the same/, checked: true }),
-      ).toBeTruthy();
+      const same = { name: /correspondent address is the same/, checked: true };
+      expect(await screen.findByRole('checkbox', same)).toBeTruthy();
       expect(await isBlocked('Continue')).toBe(false);
       await shown.user.click(await button('Continue'));
       await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
@@ -228,7 +227,7 @@ describe('/user-address', () => {
     expect(await screen.findByText('City must not exceed 100 characters')).toBeTruthy();
   });
 
-  it('asks for the permanent address itself if none is known', async () => {
+  it('asks for the permanent address itself if none is known [AP-2.84]', async () => {
     const shown = await open(`/user-address${MATURITY}`, 'new');
     expect(await isBlocked('Continue')).toBe(true);
     await fill(shown);

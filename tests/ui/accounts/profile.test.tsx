@@ -232,6 +232,7 @@ describe('personal details', () => {
     const shown = await open('/profile/details/999', 'new');
     const own = shown.browser.get(Session).current?.investorId;
     await shown.user.type(await field('Place of birth (optional)'), 'Surat');
+    expect(await heading('Personal Details')).toBeTruthy();
     expect(shown.address()).toBe(`/profile/details/${own}`);
     await shown.user.click(await button('Save changes'));
     expect(await screen.findByText('Your details are saved.')).toBeTruthy();

@@ -100,7 +100,7 @@ describe('/login', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it('refuses a number that no Indian mobile has, and sends nothing', async () => {
+  it('refuses a number that no Indian mobile has, and sends nothing [AP-2.7]', async () => {
     const { user } = await openLogin();
     await user.type(await mobileField(), '1234567890{Enter}');
     const refused = 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.';

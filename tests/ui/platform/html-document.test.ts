@@ -33,9 +33,11 @@ describe('the colour of the bars of the browser', () => {
     expect(html.lastIndexOf('theme-color')).toBeLessThan(html.indexOf('<script>'));
   });
 
-  it('has the values of the tokens', () => {
+  it('has the values of the tokens, also of the page [AP-2.115]', () => {
     const { green, light, dark } = barColours;
+    expect(green).toBe('#0d3b2e');
     expect(tokens).toContain(`--brand-green: ${green};`);
+    expect(tokens).toMatch(new RegExp(`'green'\\] \\{[^}]*--color-ground: ${green};`));
     expect(tokens).toContain(`--color-ground: light-dark(${light}, ${dark});`);
   });
 });

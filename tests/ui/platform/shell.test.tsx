@@ -193,7 +193,13 @@ describe('a render error', () => {
 });
 
 describe('the page background', () => {
-  it.each(['/preview-maturity-action', '/basket/order-summary', '/order-summary/7'])(
+  it.each([
+    '/preview-maturity-action',
+    '/ifa-journey/unknown',
+    '/basket/order-summary',
+    '/omni-asset/order-summary',
+    '/order-summary/7',
+  ])(
     'of %s is dark green, and the default one afterwards [AP-2.114, AP-2.115]',
     async (path) => {
       const shown = await asInvestor(path);

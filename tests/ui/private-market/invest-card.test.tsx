@@ -323,7 +323,7 @@ describe('an order', () => {
     await user.clear(await units());
   });
 
-  it('asks first for missing steps, in order [PM-4.67, PM-4.69, PM-4.70, PM-4.72, PM-4.73]', async () => {
+  it('first asks for missing steps [PM-4.67, PM-4.69, PM-4.70, PM-4.72, PM-4.73, AP-2.62]', async () => {
     const steps = [
       [{}, '/pan-profile'],
       [{ pan: 'AJMPM1984C' }, '/add-bank-account'],

@@ -59,7 +59,7 @@ describe('the listing', () => {
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   });
 
-  it('shows baskets at their URL, and shares at any other [PM-2.66]', async () => {
+  it('shows baskets at their URL, and shares at any other [PM-2.66, AP-1.1]', async () => {
     const { user, address, leave } = await open(LISTING);
     await user.click(await screen.findByRole('link', { name: 'See baskets' }));
     expect(address()).toBe(`${LISTING}?tab=basket`);

@@ -78,19 +78,23 @@ describe('the page of rewards', () => {
     const whatsApp = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
     expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
-    expect(ways.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
-      /^mailto:\?subject=Take%20a%20look%20at%20Vriddhi&body=I%20manage/,
+    const email = decodeURIComponent(
+      ways.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '',
     );
+    expect(email).toBe(`mailto:?subject=Take a look at Vriddhi&body=${text()}`);
   });
 
-  it('shares by SMS on mobile devices only [AP-2.107]', async () => {
+  it('shares by SMS on mobile devices only [AP-2.106, AP-2.107, AP-2.110]', async () => {
     const shown = await open();
     expect((await card()).queryByRole('link', { name: 'SMS' })).toBeNull();
     shown.leave();
     isPhone = true;
     await open();
-    const sms = (await card()).getByRole('link', { name: 'SMS' });
-    expect(sms.getAttribute('href')).toMatch(/^sms:\?body=/);
+    const sms = (await card()).getByRole('link', { name: 'SMS' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(sms)).toMatch(/^sms:\?body=I .*\?ir_co=[A-Z2-9]{8}$/);
+    const ways = (await card()).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(ways).toEqual(['WhatsApp', 'SMS', 'Email']);
+    expect((await card()).getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   AnnualIncome,
   annualIncomeLabels,
   incomeSourceFor,
+  incomeSourceLabels,
   IncomeSource,
   maritalStatusLabels,
   MaritalStatus,
@@ -32,14 +33,23 @@ describe('Occupation', () => {
         'unmarried',
       ]),
     );
+    const sizes = [Occupation, AnnualIncome, IncomeSource, MaritalStatus].map(
+      (list) => Object.keys(list).length,
+    );
+    expect(sizes).toEqual([10, 5, 7, 2]);
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
     expect(new Set(words).size).toBe(words.length);
   });
 });
 
 describe('occupationLabels', () => {
-  it('have one label each', () => {
-    for (const labels of [occupationLabels, annualIncomeLabels, maritalStatusLabels]) {
+  it('have one label each [AP-3.38]', () => {
+    for (const labels of [
+      occupationLabels,
+      annualIncomeLabels,
+      incomeSourceLabels,
+      maritalStatusLabels,
+    ]) {
       const texts = Object.values(labels);
       expect(new Set(texts).size).toBe(texts.length);
     }
@@ -48,9 +58,19 @@ describe('occupationLabels', () => {
 
 describe('incomeSourceFor', () => {
   it('derives the income source from the occupation [AP-3.25]', () => {
-    expect(incomeSourceFor(Occupation.ServicePrivateSector)).toBe('salary');
-    expect(incomeSourceFor(Occupation.Business)).toBe('business_income');
-    expect(incomeSourceFor(Occupation.Retired)).toBe('pension');
+    const sources = Object.values(Occupation).map((each) => [each, incomeSourceFor(each)]);
+    expect(Object.fromEntries(sources)).toEqual({
+      service_private_sector: 'salary',
+      service_public_sector: 'salary',
+      service_government_sector: 'salary',
+      business: 'business_income',
+      others_professional: 'professional_fees',
+      others_self_employed: 'professional_fees',
+      others_retired: 'pension',
+      others_housewife: 'family_support',
+      others_student: 'family_support',
+      not_categorised: 'others',
+    });
   });
 
   it('is one of the sources for every occupation [AP-3.25]', () => {

@@ -173,11 +173,12 @@ describe('the declarations', () => {
   });
 
   it('are sent, and the booking continues [AP-2.103, AP-2.104, FD-2.103, FD-2.104]', async () => {
-    const { user, address, browser } = await showDeclarations('260000');
+    const { user, address, browser, visited } = await showDeclarations('260000');
     const taxes = await questionAbout(/tax resident/);
     await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect(visited.slice(-2)).toEqual(['/fd-redireacting?where_from=maturity-action', address()]);
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([true, true, false]);
   });
 

@@ -74,7 +74,7 @@ describe('the return from the payment page', () => {
     expect(verified).toBeLessThan(status.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('opens the maturity action, and then the confirmation [FD-4.60, FD-4.62]', async () => {
+  it('opens the maturity action, and then the confirmation [FD-4.60, FD-4.62, AP-2.51]', async () => {
     const { user, comeBack, address } = await returning('succeeded');
     comeBack();
     await user.click(await screen.findByRole('radio', { name: 'Pay out to bank account' }));
@@ -126,7 +126,7 @@ describe('the return from the payment page', () => {
     },
   );
 
-  it('does not call a pending payment failed, and warns before a second one [FD-4.63]', async () => {
+  it('does not call a pending payment failed, and warns before a second one [FD-4.63, AP-2.51]', async () => {
     skipDelay('/application/', 1500);
     const { user, comeBack, departures } = await returning('failed');
     const patch = { data: { payment_status: 'pending' } };
@@ -162,7 +162,7 @@ describe('the return from the payment page', () => {
     expect(departures[0]).toMatch(new RegExp(`^${backend.thirdPartyAddress}/pay/`));
   });
 
-  it('opens the nominees on Try Again without a page, and home on Cancel [FD-2.120]', async () => {
+  it('opens the nominees on Try Again without a page, and home on Cancel [FD-2.120, AP-2.51]', async () => {
     const first = await returning('failed');
     first.comeBack();
     const route = 'GET /api/main/investment/unpaid-orders';
