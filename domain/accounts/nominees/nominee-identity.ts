@@ -56,7 +56,7 @@ export function relationshipAgeKind(
 
 /**
  * Why a nominee may be the investor: the same PAN, the same date of birth and name (a middle name
- * may be missing), or the same whole name without a PAN. Undefined if the nominee is another person.
+ * may be missing), or the same whole name without a PAN. Undefined for another person.
  */
 export function nomineeIdentityKind(
   nominee: {

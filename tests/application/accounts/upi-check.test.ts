@@ -60,7 +60,7 @@ describe('awaiting the match by UPI', () => {
   it.each([
     ['a lost reply', OFFLINE],
     ['too many calls at a gateway', refused(429)],
-  ])('asks every 3 seconds, also after %s, and completes the bank step [AP-7.34]', async (_, lost) => {
+  ])('asks every 3 s, also after %s, and completes the bank step [AP-7.34]', async (_, lost) => {
     const match = success(UpiStatus.Match);
     const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(lost), match);
     const ended = run();

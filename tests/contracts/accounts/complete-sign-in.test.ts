@@ -67,7 +67,7 @@ describe('completing the sign-in', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('sends another code, and enrols the number in a campaign [AP-7.13, AP-7.14, AP-9.2, AP-9.3]', async () => {
+  it('resends a code, and enrols the number in a campaign [AP-7.13, AP-7.14, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
     const resend = app.get(ResendCode);
     const enrolled = (mobile: string) => () =>

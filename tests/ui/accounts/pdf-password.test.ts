@@ -33,7 +33,7 @@ describe('needsPassword', () => {
     expect(await needsPassword(await encryptedPdf(version, 'ABCPE1234F'))).toBe(true);
   });
 
-  it.each(VERSIONS)('is false of a PDF %s that only restricts printing [AP-5.28]', async (version) => {
+  it.each(VERSIONS)('is false of a PDF %s that restricts printing [AP-5.28]', async (version) => {
     expect(await needsPassword(await encryptedPdf(version, undefined))).toBe(false);
   });
 

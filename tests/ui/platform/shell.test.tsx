@@ -273,7 +273,7 @@ describe('a referral link', () => {
 });
 
 describe('a page outside the app’s router', () => {
-  it('is each page that anybody may open [AP-6.1]', () => {
+  it('is each page of the documents that a visitor may open [AP-6.1]', () => {
     const known = publicPaths.map(({ path }) => path);
     const named = ['/privatemarket/news', '/contact-us', '/about', '/buy-nse-unlisted-shares'];
     expect(known).toEqual(expect.arrayContaining(named));
