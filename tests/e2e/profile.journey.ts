@@ -30,7 +30,7 @@ async function choose(page: Page, buffer: Buffer, name = 'me.png'): Promise<void
 }
 
 test(
-  'an investor edits the profile, and deletes the account [AP-7.69, AP-8.26, AP-8.27]',
+  'an investor edits the profile, and deletes the account [AP-5.32, AP-7.69, AP-8.26, AP-8.27]',
   beside,
   async ({ page, control, newMobile, signInAs, traces, look, watched }) => {
     watched.expectRefusal({ path: '/profile/changeemail', status: 403 });

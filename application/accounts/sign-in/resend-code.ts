@@ -8,7 +8,7 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface ResendCodeDependencies {
-  readonly signIn: SignIn;
+  readonly signIn: Pick<SignIn, 'resendCode' | 'enrol'>;
   readonly attribution: Attribution;
   readonly reporting: Reporting;
 }

@@ -55,8 +55,8 @@ export function relationshipAgeKind(
 }
 
 /**
- * Why a nominee may be the investor: the same PAN, the same name and date of birth, or the same
- * name without a PAN. Undefined if the nominee is another person.
+ * Why a nominee may be the investor: the same PAN, the same date of birth and name (a middle name
+ * may be missing), or the same whole name without a PAN. Undefined for another person.
  */
 export function nomineeIdentityKind(
   nominee: {
@@ -68,9 +68,10 @@ export function nomineeIdentityKind(
 ): 'pan-of-investor' | 'nominee-is-investor' | 'name-of-investor' | undefined {
   const { fullName = '', pan, dateOfBirth } = nominee;
   if (isSamePan(pan, investorPan)) return 'pan-of-investor';
+  const isNamesake = isNameOfInvestor(fullName, investorName);
+  if (isNamesake && isSameDate(dateOfBirth, investorBirthDate)) return 'nominee-is-investor';
   const given = wordsOf(fullName).join(' ');
   if (given === '' || given !== wordsOf(investorName ?? '').join(' ')) return undefined;
-  if (isSameDate(dateOfBirth, investorBirthDate)) return 'nominee-is-investor';
   return pan === undefined || pan === '' ? 'name-of-investor' : undefined;
 }
 

@@ -49,7 +49,7 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
 const CODE = { mobile: ASHA.mobile, code: '123456' };
 
 describe('completing the sign-in', () => {
-  it('credits the advisor and the friend whose link led here', async () => {
+  it('credits the advisor and the friend whose link led here [AP-7.12]', async () => {
     const { useCase, proofs } = signInWith(success(ASHA));
     await useCase.run(CODE, {});
     expect(proofs).toEqual([{ ...CODE, advisorId: 4711, invitation: 'FRIEND5' }]);

@@ -30,7 +30,7 @@ describe('starting a check by UPI', () => {
     return { upiCheckDraft, useCase: new StartUpiCheck({ upiChecks, upiCheckDraft, clock }) };
   };
 
-  it('gives the investor five minutes, and is kept for a reload', async () => {
+  it('gives the investor five minutes, and is kept for a reload [AP-7.34]', async () => {
     const { useCase, upiCheckDraft } = starting(success(STARTED));
     expect(await useCase.run({})).toEqual(success(CHECK));
     expect(await upiCheckDraft.read()).toEqual(CHECK);
@@ -60,7 +60,7 @@ describe('awaiting the match by UPI', () => {
   it.each([
     ['a lost reply', OFFLINE],
     ['too many calls at a gateway', refused(429)],
-  ])('asks every three seconds, also after %s, and completes the bank step', async (_, lost) => {
+  ])('asks every 3 s, also after %s, and completes the bank step [AP-7.34]', async (_, lost) => {
     const match = success(UpiStatus.Match);
     const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(lost), match);
     const ended = run();
@@ -81,7 +81,7 @@ describe('awaiting the match by UPI', () => {
   });
 
   it.each([WAITING, failure(OFFLINE)])(
-    'asks once more when the link expires, and keeps a payment that is not confirmed',
+    'asks once more when the link expires, and keeps an unconfirmed payment [AP-7.34]',
     async (status) => {
       const { run, calls, upiCheckDraft } = await awaiting(status);
       vi.setSystemTime(CHECK.expiresAt);

@@ -101,7 +101,7 @@ describe('verifying a payment', () => {
 });
 
 describe('a payment that cannot be verified', () => {
-  it.each([OFFLINE, refused(422)])('is not verified after %o', async (cause) => {
+  it.each([OFFLINE, refused(422)])('has no status asked after %o [AP-7.65]', async (cause) => {
     const { verifyPayment, tab, requests } = verifying({ verified: failure(cause) });
     const unverified = { kind: 'not-verified', failure: cause } as const;
     expect(await verifyPayment.run(RETURNED, {})).toEqual(failure(unverified));

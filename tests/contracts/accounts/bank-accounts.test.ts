@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
@@ -52,6 +53,8 @@ async function verifyPan(app: AppContainer) {
 const verify = (app: AppContainer, accountNumber: string, code = ifsc) =>
   banksOf(app).verify({ ifsc: code, accountNumber }, {});
 
+const NAMED_BRANCHES = '../../../infrastructure/backend/accounts/seed/data/bank-branches.json';
+
 describe('the branch of an IFSC', () => {
   it('belongs to a real bank [AP-7.28, AP-7.29, FD-7.67]', async () => {
     const { app } = await verifiedInvestor();
@@ -69,6 +72,9 @@ describe('the branch of an IFSC', () => {
     });
     const unknown = await banksOf(app).branchByIfsc('ZZZZ0000001', {});
     expect(refusalOf(unknown)).toBe('404 ifsc-unknown');
+    const named = readFileSync(new URL(NAMED_BRANCHES, import.meta.url), 'utf8');
+    const codes = Object.keys(JSON.parse(named) as object);
+    expect([codes.length, new Set(codes.map((code) => code.slice(0, 4))).size]).toEqual([267, 6]);
   });
 });
 

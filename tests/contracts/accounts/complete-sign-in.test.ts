@@ -67,22 +67,22 @@ describe('completing the sign-in', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('sends another code, and enrols the number in a campaign [AP-7.13, AP-9.2, AP-9.3]', async () => {
+  it('resends a code, and enrols the number in a campaign [AP-7.13, AP-7.14, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
     const resend = app.get(ResendCode);
     const enrolled = (mobile: string) => () =>
       backend.sandbox.database
         .selectFrom('campaign_enrolments')
-        .select('campaign_id')
+        .select(['campaign_id', 'first_name'])
         .where('mobile', '=', mobile)
         .execute();
     valueOf(await resend.run('9300000005', {}));
     expect(await backend.control.outbox('9300000005')).toHaveLength(1);
-    await expect.poll(enrolled('9300000005')).toEqual([{ campaign_id: 34427 }]);
+    await expect.poll(enrolled('9300000005')).toEqual([{ campaign_id: 34427, first_name: '' }]);
     const attribution = { read: () => ({ campaignId: 50012 }), record: () => {} };
     const ports = { signIn: app.get(SignIn), reporting: app.get(Reporting), attribution };
     valueOf(await new ResendCode(ports).run('9300000007', {}));
-    await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012 }]);
+    await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012, first_name: '' }]);
   });
 
   it('resends successfully even if the campaign fails [AP-7.14]', async () => {
@@ -94,5 +94,17 @@ describe('completing the sign-in', () => {
     });
     const resend = app.get(ResendCode);
     expect((await resend.run('9300000006', {})).ok).toBe(true);
+  });
+
+  it('resends without waiting for the campaign [AP-7.14]', async () => {
+    const app = await newApp();
+    const unanswered = new Promise<never>(() => {});
+    const signIn: Pick<SignIn, 'resendCode' | 'enrol'> = {
+      resendCode: (mobile, options) => app.get(SignIn).resendCode(mobile, options),
+      enrol: () => unanswered,
+    };
+    const attribution = { read: () => ({}), record: () => {} };
+    const resend = new ResendCode({ signIn, reporting: app.get(Reporting), attribution });
+    expect((await resend.run('9300000008', {})).ok).toBe(true);
   });
 });

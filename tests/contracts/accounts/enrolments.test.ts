@@ -31,7 +31,7 @@ describe('the enrolment of a number in a campaign', () => {
     expect(await enrolled()).toEqual([34_427]);
   });
 
-  it('is refused after five campaigns of the number in a day, but may be repeated', async () => {
+  it('is refused after five campaigns of the number in a day, but may be repeated [AP-7.13]', async () => {
     for (let campaign = 1; campaign <= 5; campaign += 1) valueOf(await enrol(campaign));
     const refused = await enrol(6);
     expect(refusalOf(refused)).toBe('429 too-many-campaigns');
@@ -61,7 +61,7 @@ describe('the enrolment of a number in a campaign', () => {
     expect((await from('2001:db8:0:200::1', 99)).status).toBe(200);
   });
 
-  it('is deleted after two years', async () => {
+  it('is deleted after two years [AP-7.13]', async () => {
     valueOf(await enrol(1));
     await backend.control.advance(729 * DAY_SECONDS);
     expect(await enrolled()).toEqual([1]);

@@ -103,7 +103,7 @@ describe('nominees', () => {
     expect(refusalOf(fifth)).toBe('400 nominee-too-many');
   });
 
-  it('are not the investor, nor guarded by the investor', async () => {
+  it('are not the investor, nor guarded by the investor [AP-5.80]', async () => {
     const nominees = await nomineesOf('9000000002');
     const own = await nominees.save({ ...daughter, fullName: 'LEELA KRISHNAN' }, {});
     expect(refusalOf(own)).toBe('400 nominee-name-of-investor');
@@ -124,7 +124,7 @@ describe('nominees', () => {
     expect(refusalOf(child)).toBe('400 nominee-child-not-younger');
   });
 
-  it('can have a guardian with the investor’s name and another date of birth', async () => {
+  it('can have a guardian with the investor’s name and another date of birth [AP-5.80]', async () => {
     const nominees = await nomineesOf('9000000002');
     const name = { firstName: 'Leela', middleName: '', lastName: 'Krishnan' };
     const guarded = (dateOfBirth?: string) => ({

@@ -4,6 +4,7 @@ import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
+import { fetchWithCookies } from '../client.ts';
 import { call, failureOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
@@ -112,13 +113,21 @@ describe('a session', () => {
   });
 
   it('renews its access token silently while it is used [AP-4.51, AP-7.70]', async () => {
-    const app = await signedIn(backend, newMobile());
+    const cookies: unknown[] = [];
+    const send = fetchWithCookies(backend.appAddress);
+    const app = await signedIn(backend, newMobile(), {
+      fetch: (input, init) => {
+        if ((input as string).endsWith('/refreshtoken')) cookies.push(init?.credentials);
+        return send(input, init);
+      },
+    });
     const before = tokenOf(app);
     for (let step = 0; step < 4; step += 1) {
       await minutes(10);
       expect((await banks(app)).ok).toBe(true);
     }
     expect(tokenOf(app)).not.toBe(before);
+    expect(new Set(cookies)).toEqual(new Set(['include']));
   });
 
   it('ends after 12 hours, even if in use', async () => {

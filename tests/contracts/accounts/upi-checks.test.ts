@@ -70,7 +70,7 @@ describe('a check by UPI', () => {
     expect(valueOf(await app.get(BankAccounts).list({}))).toEqual([]);
   });
 
-  it('is valid for five minutes', async () => {
+  it('is valid for five minutes [AP-7.34]', async () => {
     const app = await newcomer();
     const check = await start(app);
     await backend.control.call('POST', 'clock', { advanceSeconds: UPI_LINK_MINUTES * 60 - 1 });

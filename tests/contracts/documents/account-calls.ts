@@ -213,6 +213,10 @@ export const accountCalls: readonly DocumentedCall[] = [
     at: `POST ${MAIN}/onboarding/verifybank`,
     reply: { status: 200, message: 'Verified', data: { beneficiaryName: 'Arjun Rao' } },
     unread: { message: 'the name at the bank decides; a refusal brings its own message' },
+    sends: {
+      ...{ method: 'Verify', org_id: 1, entry_id: 'e1' },
+      ...{ verification_type: 'DECENTRO_ACC_FROM_MOB' },
+    },
     make: ({ app }) => app.get(BankAccounts).verify({ ...bank, foundEntryId: 'e1' }, {}),
   },
   {

@@ -80,6 +80,10 @@ export const profileCalls: readonly DocumentedCall[] = [
     rows: ['AP-7.41', 'FD-4.68', 'FD-7.56'],
     at: PROFILE,
     reply: DONE,
+    sends: {
+      ...{ display_location: 'Bank', method: 'Modify' },
+      ...{ investor_bank_id: 2, bank_type: 'Primary' },
+    },
     make: ({ app }) => app.get(BankAccounts).setPrimary(2, {}),
   },
   show(nomineeRows, [nomineeRow], ({ app }) => app.get(Nominees).list({})),

@@ -13,6 +13,7 @@ describe('rupeesInWords', () => {
     ['100000', 'One lakh rupees'],
     ['123000.5', 'One lakh twenty-three thousand rupees and fifty paise'],
     ['0.01', 'One paisa'],
+    ['2.345', 'Two rupees and thirty-five paise'],
     ['-250000', 'Minus two lakh fifty thousand rupees'],
   ])('writes %s as %s [AP-9.42]', (amount, words) => {
     expect(rupeesInWords(Money.of(amount))).toBe(words);

@@ -91,7 +91,9 @@ describe('access tokens', () => {
     [403, 'text/html', '<title>Blocked</title>'],
     [511, 'text/html', ''],
     [429, 'application/json', '{"status":429,"code":"too-many-requests"}'],
-  ])('leave the session alone if %i answers with %s', async (status, type, body) => {
+    [200, 'application/json', '{"access_token":"cut of'],
+    [401, 'application/json', '{"status":4'],
+  ])('leave the session alone if %i answers with %s [AP-4.52]', async (status, type, body) => {
     const server = await smallServer((_, response) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });

@@ -95,9 +95,25 @@ describe('the HTTP client', () => {
     expect(session.current?.accessToken).toBe('new');
   });
 
+  it('renews once for a request: a second 401 ends the session [AP-4.51]', async () => {
+    const paths: (string | undefined)[] = [];
+    const { http, session } = await clientFor(({ url }, response) => {
+      paths.push(url);
+      const isRenewal = url?.endsWith('refreshtoken') === true;
+      sendJson(response, isRenewal ? 200 : 401, isRenewal ? { access_token: 'new' } : {});
+    });
+    await session.begin(investor);
+    expect(await http.send(call)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    const [thing, renewal] = ['/api/main/thing', '/api/main/login/refreshtoken'];
+    expect(paths).toEqual([thing, renewal, thing]);
+    expect(session.current).toBeUndefined();
+  });
+
   it('reads the new token under data as well [AP-7.70]', async () => {
     const { http, session } = await clientFor((request, response) => {
       if (request.url?.endsWith('refreshtoken') === true) {
+        // It has no body: the cookie alone says whose token is renewed.
+        expect([request.method, request.headers['content-length']]).toEqual(['POST', '0']);
         sendJson(response, 200, { status: 200, data: { access_token: 'new' } });
         return;
       }
@@ -265,6 +281,7 @@ describe('the HTTP client', () => {
     const form = new FormData();
     form.set('file', new Blob(['x']), 'x.png');
     await http.send({ ...call, form });
+    expect(JourneyKey.KycEntry).toBe('kycEntryId');
     journeys.write(JourneyKey.KycEntry, 'visit-1');
     await http.send({ ...call, form });
     await http.send({ ...call, body: {} });

@@ -70,7 +70,7 @@ describe('the picture in the profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is refused by the name of its type if the browser cannot read it', async () => {
+  it('is refused by the name of its type if the browser cannot read it [AP-8.26]', async () => {
     await open('/profile');
     await choose(new TextEncoder().encode('\0\0\0\u0018ftypheic'), 'IMG_0042.HEIC');
     await toast('Your browser cannot read HEIC files as pictures. Please choose a JPEG or PNG.');

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { fillIn, openKycOf, patchSavedPan } from './kyc-screen.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -58,6 +59,9 @@ describe('the bank step', () => {
     await user.type(await field('IFSC'), 'sbin-000 0300');
     expect((await field('IFSC')).value).toBe('SBIN0000300');
     expect(await screen.findByText('State Bank of India')).toBeTruthy();
+    expect(await field('IFSC')).toHaveAccessibleDescription(/State Bank of India *Mumbai Main$/);
+    const hint = screen.getByText('State Bank of India').parentElement?.parentElement;
+    expect(hint?.querySelector('img')).toHaveAttribute('src', '/banks/sbin.svg');
   });
 
   it('takes digits only as an account number [AP-5.36, FD-5.74]', async () => {
@@ -201,6 +205,24 @@ describe('the account of the mobile number', () => {
     expect((await field('IFSC')).value).toBe(found);
   });
 
+  it('is verified by its entry, and another account without one [AP-7.31]', async () => {
+    const entries: unknown[] = [];
+    const mobile = mobileWithAccount();
+    const prepare: ScreenOptions['prepare'] = (browser) => {
+      const banks = browser.get(BankAccounts);
+      const verifyAt = banks.verify.bind(banks);
+      vi.spyOn(banks, 'verify').mockImplementation((details, options) => {
+        entries.push(details.foundEntryId);
+        return verifyAt(details, options);
+      });
+    };
+    const shown = await openStep('', { mobile, prepare });
+    await field('Account holder name');
+    await shown.user.click(await screen.findByRole('radio', { name: 'Another account' }));
+    await verify(shown);
+    expect(entries).toEqual([expect.stringMatching(/./), undefined]);
+  });
+
   it('is verified by itself and linked by one press [AP-2.32, FD-7.65]', async () => {
     const shown = await openFound();
     await field('Account holder name');
@@ -284,7 +306,7 @@ describe('Add Later', () => {
 });
 
 describe('an account linked before KYC in another name', () => {
-  it('is named with the reason for its removal on the bank step', async () => {
+  it('is named with the reason for its removal on the bank step [AP-7.32]', async () => {
     const shown = await openKycOf(backend);
     await fillIn(shown);
     await patchSavedPan(backend, { removed_bank_accounts: ['HDFC Bank, ending in 0002'] });

@@ -183,7 +183,7 @@ describe('the CML', () => {
     expect(await screen.findByText('File size must not exceed 5MB.')).toBeTruthy();
   });
 
-  it('is asked for without a password at once if it needs one', async () => {
+  it('is asked for without a password at once if it needs one [AP-5.28]', async () => {
     await openStep();
     const ask = 'Open it, print it to a new PDF, and choose that copy, or a picture.';
     await choose(fileOf(decoded(AES_256_PDFS.withUserPassword)));
@@ -286,9 +286,11 @@ describe('a saved demat account', () => {
   it('shows an error if it cannot be loaded, and loads again [AP-8.25]', async () => {
     const route = 'POST /api/main/isdematverified';
     const shown = await openStep('', {
-      prepare: () => addFault(backend, { route, kind: 'status', status: 503 }),
+      prepare: () => addFault(backend, { route, kind: 'status', status: 503, message: 'Resting.' }),
     });
     expect(await screen.findByText('Your demat account could not be loaded')).toBeTruthy();
+    expect(screen.getByText(/Resting\./)).toBeVisible();
+    expect(screen.getByText(/^Reference: \S/)).toBeVisible();
     await shown.user.click(await button('Try again'));
     expect(await number()).toBeTruthy();
   });

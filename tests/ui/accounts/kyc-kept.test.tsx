@@ -9,7 +9,7 @@ import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts'
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from './identity-page.ts';
 import { button, field, fillIn, isBlocked, newPan, openKycOf, typePan } from './kyc-screen.ts';
-import type { ScreenOptions } from '#tests/ui/screen.tsx';
+import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { kycCopy } from '#ui/accounts/kyc/copy.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
@@ -37,6 +37,36 @@ describe('the identity page', () => {
     await screen.findByText('PAN verified');
     expect(shown.departures).toEqual([]);
   });
+});
+
+describe('the verified PAN', () => {
+  it.each([
+    ['CKYPM1990M', 'CKYC'],
+    ['KEPPT1234Z', 'MINKYC'],
+  ])('%s is saved as %s [AP-7.21]', async (pan, method) => {
+    const shown = await openKyc();
+    if (method === 'CKYC') await typePan(shown, pan);
+    else await fillIn(shown, { pan });
+    await screen.findByText('PAN verified');
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/add-bank-account'));
+    const people = backend.sandbox.database.selectFrom('investors').select('kyc_method');
+    expect(await people.where('pan', '=', pan).execute()).toEqual([{ kyc_method: method }]);
+  });
+
+  it.each(['Somebody else has this PAN.', undefined])(
+    'that another account has shows what the server says: %s [AP-8.8]',
+    async (message) => {
+      const shown = await openKyc();
+      const route = 'POST /api/main/onboarding/verifypan';
+      const patch = { message: message ?? ' ' };
+      await addFault(backend, { route, kind: 'patch', patch });
+      await typePan(shown, 'REGPD1234R');
+      const said = message ?? 'This PAN is already registered.';
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.queryAllByText(/This PAN is already/)).toHaveLength(message ? 0 : 1);
+    },
+  );
 });
 
 describe('typed input', () => {

@@ -29,9 +29,13 @@ export async function typePan({ user }: Shown, pan: string) {
 export async function fillIn(shown: Shown, { pan = newPan(), born = '12/04/1990' } = {}) {
   await typePan(shown, pan);
   await screen.findByText('PAN verified');
+  await typePerson(shown, born);
+  return pan;
+}
+
+export async function typePerson(shown: Shown, born = '12/04/1990') {
   if (born !== '') await shown.user.type(await field('Date of Birth'), born);
   await shown.user.type(await field('Email Address'), 'asha@example.com');
-  return pan;
 }
 
 export async function patchSavedPan(backend: Backend, data: Record<string, unknown>) {

@@ -13,6 +13,7 @@ import {
   openKycOf,
   patchSavedPan,
   typePan,
+  typePerson,
 } from './kyc-screen.ts';
 import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
@@ -89,6 +90,7 @@ describe('the error of a PAN field', () => {
       const { user } = await openKyc();
       await user.click(await field('PAN'));
       if (text !== '') await user.keyboard(text);
+      expect(screen.queryAllByText(message)).toHaveLength(text.length === 10 ? 1 : 0);
       await user.tab();
       expect(await screen.findByText(message)).toBeTruthy();
       expect(await isBlocked('Continue')).toBe(true);
@@ -191,8 +193,7 @@ describe('the verification', () => {
     const shown = await openKyc();
     await typePan(shown, 'REGPD1234R');
     expect(await screen.findByText('This PAN is already registered.')).toBeTruthy();
-    await shown.user.type(await field('Date of Birth'), '12/04/1990');
-    await shown.user.type(await field('Email Address'), 'a@b.in');
+    await typePerson(shown);
     expect(await isBlocked('Continue')).toBe(true);
   });
 
@@ -219,8 +220,11 @@ describe('the verification', () => {
     await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
     await typePan(shown, newPan());
     expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
+    await typePerson(shown);
+    expect(await isBlocked('Continue')).toBe(true);
     await shown.user.click(await button('Try again'));
     expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect(await isBlocked('Continue')).toBe(false);
   });
 });
 
@@ -246,11 +250,12 @@ describe('Continue', () => {
   it('shows minors the age limit in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]', async () => {
     const shown = await openKyc();
     await fillIn(shown, { born: '12/04/2015' });
-    expect(screen.getByText('You must be 18 or older')).toBeTruthy();
+    const born = await field('Date of Birth');
+    expect(born).toHaveAccessibleDescription(/^You must be 18 or older( |$)/);
     expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
     const warning = 'You must be 18 or older to invest.';
     expect(await toast(warning)).toBeTruthy();
-    await shown.user.clear(await field('Date of Birth'));
+    await shown.user.clear(born);
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
@@ -316,8 +321,7 @@ describe('Continue', () => {
   it('shows what the server says when saving fails, and keeps all [AP-8.11]', async () => {
     const shown = await openKyc();
     const pan = await fillIn(shown);
-    const route = 'POST /api/main/onboarding/savepan';
-    const message = 'The register is closed tonight.';
+    const [route, message] = ['POST /api/main/onboarding/savepan', 'The register is closed.'];
     await addFault(backend, { route, kind: 'status', status: 500, message });
     await shown.user.click(await button('Continue'));
     expect(await toast(message)).toBeTruthy();

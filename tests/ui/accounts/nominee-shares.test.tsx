@@ -45,7 +45,7 @@ async function nomineesInMemory() {
 }
 
 describe('the list', () => {
-  it('says that a nominee was not removed, also after it is loaded again', async () => {
+  it('says that a nominee was not removed, also after it is loaded again [AP-8.35, AP-8.38]', async () => {
     const { viewModel } = await nomineesInMemory();
     const route = `POST /api/main${SAVED_AT}`;
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
@@ -78,7 +78,7 @@ describe('the share popup', () => {
     expect(saved.ok && saved.value.map(({ sharePercent }) => sharePercent)).toEqual([75, 25]);
   });
 
-  it('stays open while the shares are being saved, to report a failure', async () => {
+  it('stays open while the shares are being saved, to report a failure [AP-8.35, AP-8.38]', async () => {
     const { shown, dialog } = await openShares();
     await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '55');
     await setShare(shown.user, dialog.getByLabelText('Vihaan Mehta'), '45');

@@ -92,7 +92,7 @@ describe('the nominees', () => {
     expect(await button('Save & Continue')).toHaveAccessibleDescription(reason);
   });
 
-  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81]', async () => {
+  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81, AP-5.88]', async () => {
     await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
@@ -104,6 +104,7 @@ describe('the nominees', () => {
     expect(screen.queryByText('Percent Share cannot exceed 100%')).toBeNull();
     await shown.user.click(await button('Save nominee'));
     expect(await cardOf('Asha Rao')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   });
 
   it('with 100% in total disable the button, which gives the reason', async () => {
@@ -241,7 +242,7 @@ describe('a new nominee', () => {
     }
   });
 
-  it('under 18 needs a guardian [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]', async () => {
+  it('under 18 needs a guardian [AP-5.75, AP-5.76, AP-5.77, AP-5.79, FD-5.54, FD-5.56]', async () => {
     const shown = await openNew();
     await fill(shown, { 'Date of birth': '01/02/2015' });
     await shown.user.click(await button('Save nominee'));
@@ -253,6 +254,11 @@ describe('a new nominee', () => {
     await shown.user.tab();
     expect(await screen.findByText('Invalid PAN format')).toBeTruthy();
     await shown.user.clear(await field('Guardian PAN'));
+    await shown.user.type(await field('Guardian first name'), 'Om 2');
+    await shown.user.tab();
+    const firstName = 'Guardian first name can only contain letters';
+    expect(await screen.findByText(firstName)).toBeTruthy();
+    await shown.user.clear(await field('Guardian first name'));
     await fill(shown, {
       'Date of birth': '01/02/2015',
       'Guardian first name': 'Om',
@@ -280,7 +286,7 @@ describe('a new nominee', () => {
     await expectErrorAt('PAN (optional)', /Your PAN and the nominee's PAN cannot be the same/);
   });
 
-  it('cannot be the investor, nor have the investor as guardian', async () => {
+  it('cannot be the investor, nor have the investor as guardian [AP-5.80]', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { 'Full name': 'Leela Krishnan' });
@@ -294,7 +300,7 @@ describe('a new nominee', () => {
     await expectErrorAt('Guardian PAN', /You cannot be the guardian/);
   });
 
-  it('has an age that fits the relationship', async () => {
+  it('has an age that fits the relationship [AP-5.80]', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { Relationship: 'Father', 'Date of birth': '01/02/1995' });
@@ -303,7 +309,7 @@ describe('a new nominee', () => {
     await expectErrorAt('Date of birth', /must be younger than you/);
   });
 
-  it('may have a guardian with the investor’s name and another date of birth', async () => {
+  it('may have a guardian with the investor’s name and another date of birth [AP-5.80]', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, {

@@ -29,11 +29,11 @@ async function encryptedPdf(
 }
 
 describe('needsPassword', () => {
-  it.each(VERSIONS)('is true of a PDF %s that needs a password', async (version) => {
+  it.each(VERSIONS)('is true of a PDF %s that needs a password [AP-5.28]', async (version) => {
     expect(await needsPassword(await encryptedPdf(version, 'ABCPE1234F'))).toBe(true);
   });
 
-  it.each(VERSIONS)('is false of a PDF %s that only restricts printing', async (version) => {
+  it.each(VERSIONS)('is false of a PDF %s that restricts printing [AP-5.28]', async (version) => {
     expect(await needsPassword(await encryptedPdf(version, undefined))).toBe(false);
   });
 

@@ -3,6 +3,8 @@ import { PARENTS_FORM } from '#application/accounts/profile/save-parents.ts';
 import { PROFESSIONAL_FORM } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
@@ -250,6 +252,8 @@ describe('/user-address', () => {
     expect(screen.queryByText('Not for people.')).toBeNull();
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
     expect(shown.address()).toBe('/user-address');
+    const { recent } = shown.browser.get(Reporting) as ConsoleReporting;
+    expect(recent.map(({ what }) => what)).toContain('address submit');
   });
 });
 

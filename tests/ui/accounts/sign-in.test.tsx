@@ -203,7 +203,7 @@ describe('/verifyMobile', () => {
     expect((await codeField()).value).toBe('');
   });
 
-  it('keeps another character in the field and says so, instead of leaving it out', async () => {
+  it('keeps another character in the field, and says so in words [AP-5.2]', async () => {
     const { user } = await openVerify();
     await user.type(await codeField(), '12a4567');
     expect((await codeField()).value).toBe('12a4567');
@@ -221,9 +221,10 @@ describe('/verifyMobile', () => {
   it('shows the message of a 400 below the boxes, and accepts another code [AP-8.2]', async () => {
     const shown = await openVerify();
     await enterCode(shown, '000000');
-    expect(await screen.findByText('That code is not right. You have 4 tries left.')).toBeTruthy();
     const field = await codeField();
-    expect(field.value).toBe('');
+    const message = 'That code is not right. You have 4 tries left.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     await shown.user.keyboard(await backend.control.codeFor(shown.mobile));
     await waitFor(() => expect(shown.address()).not.toBe('/verifyMobile'));
@@ -240,6 +241,8 @@ describe('/verifyMobile', () => {
     await addFault(backend, { route: 'POST /api/main/login/verifyotp', kind: 'drop', times: 3 });
     await enterCode(shown);
     expect(await screen.findByText('OTP has expired.')).toBeTruthy();
+    const hint = 'If your connection was lost, check it, then enter the OTP again.';
+    expect(await codeField()).toHaveAccessibleDescription(`OTP has expired. ${hint}`);
     expect((await codeField()).value).toBe('');
   });
 });
@@ -306,16 +309,12 @@ describe('resending', () => {
   it('shows failed try again for a 400, with the wait [AP-8.5]', async () => {
     const { user } = await openAfter(61);
     const message = 'Too many codes were asked for. Please try again in 29 minutes.';
-    await addFault(backend, {
-      route: 'POST /api/main/login/sendotp',
-      kind: 'status',
-      status: 400,
-      message,
-    });
+    const route = 'POST /api/main/login/sendotp';
+    await addFault(backend, { route, kind: 'status', status: 400, message });
     await user.click(await button('Resend OTP'));
     const failed = 'We could not send another OTP. Please try again.';
     expect(await screen.findByText(failed)).toBeTruthy();
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(await codeField()).toHaveAccessibleDescription(`${failed} ${message}`);
   });
 });
 

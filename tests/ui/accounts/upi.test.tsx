@@ -93,7 +93,7 @@ describe('the bank account by UPI', () => {
     expect(await screen.findByText('The payment was declined. Please try again.')).toBeTruthy();
   });
 
-  it('continues after a reload and after a lost answer', async () => {
+  it('continues after a reload and after a lost answer [AP-7.34]', async () => {
     const shown = await openStep();
     await shown.user.click(await button('Verify by UPI'));
     const link = (await screen.findByRole('link', { name: 'Open my UPI app' })).getAttribute(

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { partnerCard } from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -115,6 +116,12 @@ describe('styles', () => {
 
   it('name no duration outside the tokens', () => {
     expect(offences(/[\d.]*[1-9][\d.]*m?s\b/g)).toEqual([]);
+  });
+
+  it('give the card of the partner bank its background [AP-9.28, FD-9.35]', () => {
+    expect(tokens).toContain(`--brand-partner: ${partnerCard.backgroundColour};`);
+    const rows = styles.get('fixed-deposits/catalogue/list/table/deposit-row.module.css') ?? '';
+    expect(rows).toMatch(/\.row\[data-partner\] \{[^}]*background: var\(--brand-partner\);/);
   });
 
   it('name only tokens that exist', () => {

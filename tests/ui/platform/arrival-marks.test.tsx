@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the campaign parameters of an arrival', () => {
   it.each(['/', '/login', '/terms', '/no/such-page', '/portfolio'])(
-    'are stored on any page: %s [AP-9.45, AP-9.46]',
+    'are stored on any page: %s [AP-9.3, AP-9.45, AP-9.46]',
     async (path) => {
       await renderScreen({ path: `${path}?${ALL}`, as: 'visitor', backend });
       await waitFor(() => expect(kept()).toMatchObject(KEPT));
@@ -65,7 +65,7 @@ describe('the campaign parameters of an arrival', () => {
     expect(kept()).toEqual({ utm_source: 'poster' });
   });
 
-  it('never contain personal data or other texts', () => {
+  it('never contain personal data or other texts [AP-9.46]', () => {
     expect(keysAfter('utm_source=asha%40mail.example&utm_medium=9876543210')).toEqual([]);
     expect(keysAfter(`ir_co=%3Cscript%3E&utm_content=${'x'.repeat(65)}&ir_ref=%20`)).toEqual([]);
     expect(keysAfter('ifa_id=0&ifa_id=7')).toEqual([]);

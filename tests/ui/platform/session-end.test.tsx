@@ -80,7 +80,7 @@ describe('a second tab', () => {
     return { first, second, shown, drafts };
   }
 
-  it('that signs out opens /login here too, and clears typed input', async () => {
+  it('that signs out opens /login here too, and clears typed input [AP-9.12]', async () => {
     const { first, second, shown, drafts } = await twoTabs();
     await first.get(Drafts).keep('kyc', { pan: 'ABCPR1234F' });
     first.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');

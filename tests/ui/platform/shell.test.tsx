@@ -6,7 +6,7 @@ import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
-import { renderScreen } from '#tests/ui/screen.tsx';
+import { renderScreen, toast } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/routing/home-site.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
@@ -268,7 +268,7 @@ describe('a referral link', () => {
 
   it('shows the welcome on a page of the app too [AP-9.47, AP-9.48]', async () => {
     await asVisitor('/privatemarket/listing?ir_co=ASHA7');
-    expect(await screen.findByText(WELCOME)).toBeVisible();
+    expect(await toast(WELCOME)).toBeVisible();
   });
 
   it('is required for the welcome [AP-9.47]', async () => {
@@ -279,6 +279,12 @@ describe('a referral link', () => {
 });
 
 describe('a page outside the app’s router', () => {
+  it('is each page of the documents that a visitor may open [AP-6.1]', () => {
+    const known = publicPaths.map(({ path }) => path);
+    const named = ['/privatemarket/news', '/contact-us', '/about', '/buy-nse-unlisted-shares'];
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+
   it.each(['/', ...publicPaths.map(({ path }) => path)])(
     '%s is loaded from the server [AP-6.1]',
     async (path) => {

@@ -81,7 +81,7 @@ describe('the order summary', () => {
     expect(screen.getByText('Stamp duty (0.015%)')).toBeVisible();
   });
 
-  it('explains the total, and the steps after the payment [PM-2.160, PM-2.161]', async () => {
+  it('explains the total, and the steps after the payment [AP-9.9, PM-2.160, PM-2.161]', async () => {
     const { user } = await summary();
     const notes = screen.getByRole('heading', { name: 'Please note' }).parentElement;
     expect(notes).toHaveTextContent('within 7 working days');

@@ -148,8 +148,10 @@ describe('the invite report', () => {
 
   it('adds up the earnings that count [AP-4.59, AP-4.62, AP-4.63]', async () => {
     await open();
-    expect(await screen.findByText('₹750')).toBeVisible();
+    const sum = await screen.findByText('₹750');
     expect(rows()).toHaveLength(3);
+    const place = sum.compareDocumentPosition(screen.getByRole('list', { name: 'Earned (3)' }));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(rows()[0]).toHaveTextContent(/Kavita Rao••••••0457\+₹250\d{1,2} [A-Z][a-z]{2} 20\d\d$/);
     expect(newestFirst()).toBe(true);
     expect(screen.queryByText('Dev Prakash')).toBeNull();

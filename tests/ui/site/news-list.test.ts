@@ -60,7 +60,7 @@ describe('newsStatus', () => {
   const resting = { isLoading: false, search: '' };
   const listed = newsAfterPage<Item>(noNews, items('a', 'b'));
 
-  it('is loading, then a list, empty, or an error', () => {
+  it('is loading, then a list, empty, or an error [AP-4.55]', () => {
     expect(newsStatus(noNews, { ...resting, isLoading: true })).toBe('loading');
     expect(newsStatus(listed, { ...resting, isLoading: true })).toBe('list');
     expect(newsStatus(listed, resting)).toBe('list');
@@ -70,7 +70,7 @@ describe('newsStatus', () => {
     );
   });
 
-  it('distinguishes an empty search from an empty list', () => {
+  it('distinguishes an empty search from an empty list [AP-4.55]', () => {
     expect(newsStatus(noNews, { ...resting, search: 'kaveri' })).toBe('nothing-found');
     expect(newsStatus(noNews, { ...resting, search: '  ' })).toBe('nothing-yet');
   });

@@ -214,6 +214,8 @@ describe('a search for news', () => {
     expect(window.location.search).toBe('');
     act(() => runTimers(500));
     expect(window.location.search).toBe('?search=vayu');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByText('Loading news...')).toBeVisible();
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     for (const card of await cards()) expect(card).toHaveTextContent('Vayu Mobility');
   });

@@ -51,7 +51,7 @@ describe('cmlFileViolation', () => {
     ['2,000 NUL bytes', '\0'.repeat(2000)],
     ['the foot of a mail', '\n-- \nThis message was scanned.\n'.repeat(100)],
     ['line ends', '\r\n'.repeat(2000)],
-  ])('accepts a PDF with %s behind its end mark', (_, behind) => {
+  ])('accepts a PDF with %s behind its end mark [AP-5.28]', (_, behind) => {
     expect(cmlFileViolation(Buffer.concat([PDF, Buffer.from(behind)]))).toBeUndefined();
   });
 

@@ -86,7 +86,7 @@ describe('joiningViolation', () => {
     expect(higher).toEqual({ kind: 'share-above-100' });
   });
 
-  it('cannot have the name of the investor without another PAN', () => {
+  it('cannot have the name of the investor without another PAN [AP-5.80]', () => {
     const list = { investorPan: 'ABCPE1234F', investorName: 'Asha  Kumari Rao', nominees: [] };
     const namesake = { ...joining, fullName: ' asha kumari RAO' };
     expect(joiningViolation(namesake, list)).toEqual({ kind: 'name-of-investor' });
@@ -100,7 +100,7 @@ describe('joiningViolation', () => {
     expect(joiningViolation({ ...joining, fullName: '' }, blank)).toBeUndefined();
   });
 
-  it('has a guardian who is not the investor', () => {
+  it('has a guardian who is not the investor [AP-5.80]', () => {
     const list = { investorPan: 'ABCPE1234F', nominees: [] };
     const violation = joiningViolation({ ...joining, guardianPan: 'ABCPE1234F' }, list);
     expect(violation).toEqual({ kind: 'guardian-is-investor' });

@@ -61,7 +61,7 @@ describe('a father, mother or child', () => {
 describe('a nominee with the name of the investor', () => {
   const namesake = { ...share, fullName: 'asha kumari  RAO' };
 
-  it('is the investor if the date of birth is the same, with any PAN', () => {
+  it('is the investor if the date of birth is the same, with any PAN [AP-5.80]', () => {
     const dateOfBirth = investor.investorBirthDate;
     for (const pan of ['', otherPan]) {
       expect(joiningViolation({ ...namesake, dateOfBirth, pan }, list)).toEqual({
@@ -70,7 +70,15 @@ describe('a nominee with the name of the investor', () => {
     }
   });
 
-  it('is another person with another date of birth and another PAN', () => {
+  it('is the investor without the middle name too, born on the same day [AP-5.80]', () => {
+    const shorter = { ...namesake, fullName: 'Asha Rao', pan: otherPan };
+    const dateOfBirth = investor.investorBirthDate;
+    const sameDay = joiningViolation({ ...shorter, dateOfBirth }, list);
+    expect(sameDay).toEqual({ kind: 'nominee-is-investor' });
+    expect(joiningViolation({ ...shorter, dateOfBirth: otherDate }, list)).toBeUndefined();
+  });
+
+  it('is another person with another date of birth and another PAN [AP-5.80]', () => {
     const other = { ...namesake, dateOfBirth: otherDate };
     expect(joiningViolation({ ...other, pan: otherPan }, list)).toBeUndefined();
     expect(joiningViolation(other, list)).toEqual({ kind: 'name-of-investor' });
@@ -81,13 +89,13 @@ describe('a guardian with the name of the investor', () => {
   const guardianOf = (guardianBirthDate?: CalendarDate, guardianName = 'Asha Rao') =>
     joiningViolation({ ...share, guardianPan: otherPan, guardianName, guardianBirthDate }, list);
 
-  it('is asked for the date of birth', () => {
+  it('is asked for the date of birth [AP-5.80]', () => {
     expect(guardianOf()).toEqual({ kind: 'guardian-birth-date-missing' });
     expect(guardianOf(undefined, 'Usha Rao')).toBeUndefined();
     expect(guardianOf(undefined, '')).toBeUndefined();
   });
 
-  it('is the investor only if the date of birth is the same', () => {
+  it('is the investor only if the date of birth is the same [AP-5.80]', () => {
     fc.assert(
       fc.property(birthDates, (born) => {
         const isSame = born.equals(investor.investorBirthDate);

@@ -25,12 +25,12 @@ describe('parentNameViolation', () => {
   it.each([
     ...['\u0000', 'Om\nRao', '\ud800', 'Om\u007f', 'Om \u202eoaR', 'Om\u2066Rao', '<b>Om</b>'],
     ...['Om 2', 'Om, Uma', 'Om/Uma', '.', "' -"],
-  ])('names other characters than those of a name: %j', (name) => {
+  ])('names other characters than those of a name: %j [AP-5.46, AP-5.47]', (name) => {
     expect(parentNameViolation(name)).toEqual({ kind: 'not-letters' });
   });
 
   it.each(["K. R. O'Brien", 'D’Souza', 'Anne-Marie', 'सुधा', 'श्री\u200d राम', 'V Raghavan'])(
-    'accepts %s',
+    'accepts %s [AP-5.46, AP-5.47]',
     (name) => {
       expect(parentNameViolation(name)).toBeUndefined();
     },

@@ -18,7 +18,7 @@ describe('mobileInput', () => {
     expect(mobileInput('98a7643210')).toBe('98a7643210');
   });
 
-  it('is the same typed character by character, with any prefix', () => {
+  it('is the same typed character by character, with any prefix [AP-5.1]', () => {
     const numbers = fc.stringMatching(/^[6-9][0-9]{9}$/);
     const prefixes = fc.constantFrom('', '+91', '+91 ', '91', '91 ', '0', '0 ', '+91-', '0091');
     fc.assert(

@@ -40,7 +40,7 @@ describe('Tenure', () => {
     ['0Y 0M', 'zero'],
     ['101Y', 'too-long'],
     ['999999M', 'too-long'],
-  ])('does not read "%s"', (text, violation) => {
+  ])('does not read "%s" [AP-9.21]', (text, violation) => {
     expect(Tenure.parse(text)).toEqual({ ok: false, failure: violation });
   });
 

@@ -241,7 +241,7 @@ describe('the return from the payment of an advisor’s order', () => {
     expect(await screen.findByText('This order is already paid')).toBeVisible();
   });
 
-  it('shows the failure, and leads back to the order [FD-2.121, FD-2.122, FD-4.71]', async () => {
+  it('shows the failure, and leads back to the order [AP-6.6, FD-2.121, FD-2.122, FD-4.71]', async () => {
     const { user, browser, comeBack, address, path } = await returning('failed');
     browser.get(JourneyStore).remove(JourneyKey.AdvisorOrder);
     comeBack();

@@ -100,7 +100,7 @@ describe('the step from nominees to payment', () => {
     expect(primary?.bankName).toBe('State Bank of India');
   });
 
-  it('submits the chosen bank account before the nominees, if it changed [FD-4.68]', async () => {
+  it('submits the chosen bank account before the nominees, if it changed [AP-7.61, FD-4.68]', async () => {
     const { sent, browser } = await watchedBrowser();
     const shown = await open({ prepare: booking(), browser });
     const pay = async (bank: RegExp) => {
@@ -123,14 +123,16 @@ describe('the step from nominees to payment', () => {
       investor_bank_id: picked?.bankAccountId,
       bank_type: 'Primary',
     });
+    expect(sent[2]?.body).not.toHaveProperty('paymentMode');
     shown.reload();
     await pay(/State Bank of India/);
     await waitFor(() => expect(shown.departures).toHaveLength(2));
     expect(sent.map(({ what }) => what)).toEqual(['updatenominees']);
   });
 
-  it('asks UPI or Net Banking for Malhar only [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67]', async () => {
-    const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME) });
+  it('asks UPI or Net Banking for Malhar only [AP-2.100, AP-4.44, AP-7.59, FD-4.65, FD-4.67]', async () => {
+    const { sent, browser } = await watchedBrowser();
+    const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME), browser });
     await shown.user.click(await button('Save & Continue'));
     await shown.user.click(await button('Continue to pay'));
     const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
@@ -138,6 +140,7 @@ describe('the step from nominees to payment', () => {
     await shown.user.click(dialog.getByRole('radio', { name: /Net Banking/ }));
     await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
     await waitFor(() => expect(shown.departures).toHaveLength(1));
+    expect(sent.at(-1)?.body['paymentMode']).toBe('Net Banking');
   });
 
   it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
@@ -211,7 +214,7 @@ describe('the step from nominees to payment', () => {
     await screen.findByRole('dialog', { name: 'Your payment has not started' });
   });
 
-  it('shows a general message for a refusal without one [FD-8.7]', () => {
+  it('shows a general message for a refusal without one [AP-8.38, FD-8.7]', () => {
     const refused = { kind: 'refused', status: 409, code: 'unknown' } as const;
     const saving = 'Unexpected error occurred while saving nominee data.';
     expect(submitFailureCopy(refused)).toBe(saving);

@@ -184,7 +184,7 @@ describe('the return from the payment page', () => {
     await expect.poll(address).toBe(NOMINATION);
   });
 
-  it('opens a popup at the nominees if the server failed to verify [FD-4.58, FD-4.59]', async () => {
+  it('opens a popup at the nominees if the server failed to verify [AP-4.49, FD-4.58, FD-4.59]', async () => {
     const { browser, comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: VERIFY, kind: 'status', status: 500, times: 1 });
     comeBack();
