@@ -15,7 +15,7 @@ describe('the support contact', () => {
     });
   });
 
-  it('belongs to nobody without a configuration [AP-1.9, PM-1.19]', () => {
+  it('is a placeholder without a configuration [AP-1.9, PM-1.19]', () => {
     const unset = {
       email: 'support@vriddhi.example',
       phone: '0000000000',

@@ -42,7 +42,7 @@ describe('the banners of the home page', () => {
     expect(runTimers.count(3000)).toBe(0);
   });
 
-  it('stand still for people who want less motion [PM-2.79]', async () => {
+  it('do not move for people who want less motion [PM-2.79]', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media === '(prefers-reduced-motion: reduce)',
       addEventListener: () => {},
