@@ -164,6 +164,19 @@ describe('the list of basket orders', () => {
     expect(first?.items[0]?.shareId).toBe(109);
   });
 
+  it('keeps the shares of a transferred order when its basket changes [PM-3.39]', async () => {
+    const { database } = backend.sandbox;
+    const tapti = database.updateTable('basket_items').where('basket_id', '=', CLEAN_ENERGY);
+    const setQuantity = (quantity: number) =>
+      tapti.where('share_id', '=', 109).set({ quantity }).execute();
+    await setQuantity(7);
+    const { shares } = valueOf(await visitor.get(Baskets).find(CLEAN_ENERGY, {}));
+    const held = (await ordersOf(arjun)).at(-1);
+    await setQuantity(20);
+    expect(shares[0]?.quantity).toBe(7);
+    expect(held?.items[0]).toMatchObject({ shareId: 109, quantity: 20 });
+  });
+
   it('sums up the holdings by basket [PM-3.35, PM-3.36]', async () => {
     const { held, totalInvestment } = valueOf(await arjun.get(BasketOrders).book({}));
     const energy = held.find(({ basketId }) => basketId === 202);

@@ -63,6 +63,12 @@ describe('a company', () => {
     });
     expect(figures.latestFundingDate?.iso).toBe('2025-08-11');
     expect(figures.employeeGrowth?.text).toBe('8.2');
+    const bare = { acquirerInfo: { acquisitionCount: null, acquisitions: ['Nirmaan', 'Setu'] } };
+    const growth = { latestEmployeeCount: { growthPercentage: '3.5' } };
+    await patch(COMPANY, { data: { company: { data: { ...bare, ...growth } } } });
+    const { figures: other } = valueOf(await visitor.get(Companies).find('setuinfra.example', {}));
+    expect(other).toMatchObject({ leadAcquisition: 'Nirmaan', acquisitionCount: 2 });
+    expect(other.employeeGrowth?.text).toBe('3.5');
   });
 
   it('has ratios that agree with its accounts, and a cap table [PM-3.21, PM-3.22, PM-3.23]', async () => {

@@ -91,7 +91,7 @@ describe('the totals right after a purchase', () => {
     expect(worth.putIn.text).toBe('174213.63');
   });
 
-  it('value units with a buyer at the price of the buyer, until they are sold', async () => {
+  it('value units with a buyer at the price of the buyer, until they are sold [PM-2.138]', async () => {
     const app = await readyInvestor(backend);
     await makeDeals(app, backend, bought.slice(0, 1));
     const wish = { shareName: 'Malabar Spice Works', units: 100, price: '430' };

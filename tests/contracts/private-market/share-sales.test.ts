@@ -167,7 +167,7 @@ describe('a sale out of baskets', () => {
   let before: Readonly<Record<string, Money>> = {};
   const invested = (accounts: typeof before) => accounts['shares'] ?? Money.zero;
 
-  it('takes the oldest units first, here single shares, and all sums agree', async () => {
+  it('takes the oldest units first, here single shares, and all sums agree [PM-2.138]', async () => {
     before = await accountsOf(app);
     const own = (await heldOf(app, 112))?.investment ?? Money.zero;
     await sellHeld(app, backend, { shareName: solar, units: 250, price: '200' });
@@ -189,7 +189,7 @@ describe('a sale out of baskets', () => {
     expect(basket?.gain?.currentValue.text).toBe('62245.05');
   });
 
-  it('takes units of a basket before single shares that were credited later', async () => {
+  it('takes units of a basket before single shares that were credited later [PM-2.138]', async () => {
     const other = await readyInvestor(backend);
     await makeDeals(other, backend, [
       { kind: 'basket', basketId: 202, units: 1, end: 'held' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildFolder } from '#ui/build/folders.ts';
-import { exhaustive, expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import { both, exhaustive, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 const CAMPAIGN = '/buy-nse-unlisted-shares';
@@ -27,6 +27,13 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await isLocked()).not.toBe('hidden');
     await expect(opener).toBeFocused();
+    for (const name of ['Refer a friend', 'Sign Up']) {
+      await page.getByRole('button', { name }).click();
+      expect(await isLocked(), name).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(await isLocked()).not.toBe('hidden');
     // The page has made no request yet.
     expect(calls).toEqual([]);
 
@@ -63,6 +70,21 @@ test('an unsent message stays over a reload, encrypted [AP-2.207]', once, async 
   await expect(message).toHaveValue('When do you open?');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer');
 });
+
+test(
+  'the price of the campaign and the picture of a step depend on the width [PM-1.29, PM-2.23, PM-2.24]',
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto(CAMPAIGN);
+    const price = (text: string) => page.getByText(text, { exact: true });
+    await expect(price('₹1,599')).toBeVisible({ visible: isMobile });
+    await expect(price('₹1,625')).toBeVisible({ visible: !isMobile });
+    await page.goto('/');
+    const group = page.getByRole('group', { name: 'How it works' });
+    await expect(group.getByText('Verify once')).toBeVisible();
+    await expect(group.locator('svg[data-current]')).toBeVisible({ visible: !isMobile });
+  },
+);
 
 /** Limits the scripts of every public page that load without any interaction. */
 test('every public page loads only its scripts, within their budget', once, () => {

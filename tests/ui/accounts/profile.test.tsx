@@ -33,7 +33,7 @@ describe('the profile', () => {
     expect(screen.getByText('100%')).toBeTruthy();
   });
 
-  it('opens at /Profile too [AP-2.71]', async () => {
+  it('opens at /Profile too [AP-2.71, PM-2.50]', async () => {
     await open('/Profile');
     expect(await heading('Profile')).toBeTruthy();
   });

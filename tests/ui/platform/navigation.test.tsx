@@ -30,7 +30,7 @@ describe('the main navigation', () => {
       .map((link) => [link.textContent, link.getAttribute('aria-current')]);
 
   it.each(['/terms', '/dashboard', '/privatemarket/listing'])(
-    'has the same five places for an investor on %s, on all screen sizes [AP-1.1]',
+    'has the same five places for an investor on %s, on all screen sizes [AP-1.1, PM-2.60]',
     async (path) => {
       await asInvestor(path);
       const places = [
@@ -60,7 +60,7 @@ describe('the main navigation', () => {
   });
 
   it.each(['/terms', '/invest', '/privatemarket/listing'])(
-    'leads a visitor of %s to deposits, shares, news and the sign-in',
+    'leads a visitor of %s to deposits, shares, news and the sign-in [PM-2.60]',
     async (path) => {
       await asVisitor(path);
       const places = [
@@ -138,7 +138,7 @@ describe('the menu of a section', () => {
     ['/activity', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'All activity'],
     ['/transaction-history', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'Passbook'],
     ['/privatemarket/orders', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'Orders'],
-  ])('marks the page %s in the %s', async (path, name, labels, current) => {
+  ])('marks the page %s in the %s [PM-2.60]', async (path, name, labels, current) => {
     await asInvestor(path);
     const links = await menu(name);
     expect(links.map((link) => link.textContent)).toEqual(labels);

@@ -2,7 +2,7 @@ import { supportFrom } from '#ui/platform/shell/support.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('the support contact', () => {
-  it('comes from the configuration of the build [AP-1.9]', () => {
+  it('comes from the configuration of the build [AP-1.9, PM-1.19, PM-2.189]', () => {
     const settings = {
       VITE_SUPPORT_EMAIL: 'care@provider.example',
       VITE_SUPPORT_PHONE: '2266001234',
@@ -15,7 +15,7 @@ describe('the support contact', () => {
     });
   });
 
-  it('is empty without a configuration [AP-1.9]', () => {
+  it('is a placeholder without a configuration [AP-1.9, PM-1.19]', () => {
     const unset = {
       email: 'support@vriddhi.example',
       phone: '0000000000',

@@ -37,7 +37,7 @@ async function summaryOf(order: (app: AppContainer) => Promise<number>) {
 }
 
 describe('the summary of a basket order', () => {
-  it('explains payment and transfer, without a deal slip', async () => {
+  it('explains payment and transfer, without a deal slip [PM-2.161]', async () => {
     const { notes } = await summaryOf(confirmedBasket);
     expect(notes).toHaveTextContent('You pay for a basket by bank transfer');
     expect(notes).toHaveTextContent('There is no deal slip to sign.');

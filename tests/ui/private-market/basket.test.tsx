@@ -90,9 +90,11 @@ describe('the header of a basket', () => {
   it('copies the link, and confirms it for a second [PM-2.102]', async () => {
     const { user } = await open(ENERGY);
     const runTimers = holdTimers('/ui/', [1000]);
-    await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
+    const button = screen.getByRole('button', { name: 'Copy the link to this page' });
+    await user.click(button);
     const said = await screen.findByText('Copied to clipboard!');
     expect(said).toBeVisible();
+    expect(said.closest('[role="status"]')?.previousElementSibling).toBe(button);
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     await runTimers.onceSet(1000);
     await waitFor(() => expect(screen.queryByText('Copied to clipboard!')).toBeNull());
@@ -138,7 +140,10 @@ describe('the parts of a basket page', () => {
 
   it('list company, units and percent of each share [PM-2.109]', async () => {
     await open(ENERGY);
-    const rows = within(part('Overview')).getAllByRole('row').slice(1);
+    const overview = within(part('Overview'));
+    const heads = overview.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Company', 'Shares', 'Weight']);
+    const rows = overview.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Tapti Energy Storage',
       'Marudhar Solar Parks',
@@ -160,6 +165,9 @@ describe('the parts of a basket page', () => {
     await open(ENERGY);
     const rows = within(part('Assets In Basket')).getAllByRole('listitem');
     expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toHaveTextContent(/Market cap ₹.+ISIN IN[A-Z0-9]{10}.*₹[\d,.]+Current price/);
+    }
     const first = within(rows[0] ?? document.body).getByRole('link', { name: /, Know more/ });
     expect(first).toHaveTextContent(/Energy · Market cap ₹[\d,]+ Cr\. · ISIN IN[A-Z0-9]{10}/);
     expect(first).toHaveTextContent(/₹588Current price$/);
@@ -244,7 +252,7 @@ describe('the box of a basket', () => {
     await waitFor(() => expect(address()).toBe('/pan-profile?where_from=basket-details'));
   });
 
-  it('requests the baskets, and clears the units [PM-4.78, PM-4.79, PM-4.80]', async () => {
+  it('requests the baskets, and clears the units [PM-3.53, PM-4.78, PM-4.79, PM-4.80]', async () => {
     const { user, browser, reload } = await open(ENERGY, 'demo');
     await user.type(units(), '4');
     reload();

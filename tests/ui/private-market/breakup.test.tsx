@@ -44,7 +44,7 @@ describe('a share of a basket', () => {
 });
 
 describe('the summary of a basket order', () => {
-  it('has its own URL, and no payment in the app [PM-2.150, PM-4.82]', async () => {
+  it('has its own URL, and no payment in the app [PM-2.150, PM-2.154, PM-2.155, PM-4.82]', async () => {
     let orderId = 0;
     const shown = await renderScreen({
       path: '/privatemarket/portfolio',
@@ -62,5 +62,8 @@ describe('the summary of a basket order', () => {
     expect(pay).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getAllByText('Clean Energy Transition')[0]).toBeVisible();
     expect(screen.getAllByText('₹56,508.48')[0]).toBeVisible();
+    const fact = (label: string) => screen.getByText(label).parentElement;
+    expect(fact('Price per basket')).toHaveTextContent('Price per basket₹28,250');
+    expect(fact('Number of baskets')).toHaveTextContent('Number of baskets2');
   });
 });

@@ -119,16 +119,14 @@ describe('the page of a company', () => {
   });
 
   it('shows the bundled flag for India, and downloads none [PM-2.97]', async () => {
-    await addFault(backend, {
-      route: 'GET /api/countries/name/:country',
-      kind: 'status',
-      status: 500,
-      times: 1,
-    });
+    const requests = vi.spyOn(globalThis, 'fetch');
     await open(NILGIRI);
     await waitFor(() =>
       expect(document.querySelector('header img[src="/flags/in.svg"]')).toBeTruthy(),
     );
+    const calls = requests.mock.calls.map(([url]) => JSON.stringify(url));
+    requests.mockRestore();
+    expect(calls.join('\n')).not.toContain('/countries/');
   });
 
   it('shows news with icons, and loads more [PM-2.98, PM-7.46, PM-7.47]', async () => {
@@ -157,15 +155,24 @@ describe('the page of a company', () => {
   });
 
   it('has layouts of their own for NSE and the marketplace [PM-2.93, PM-2.94, PM-2.95]', async () => {
+    const special = () => document.querySelector('header[data-special]');
     const shown = await open(NSE);
     expect(await part('What you need for NSE shares')).toHaveTextContent('cancelled cheque');
     expect(headings().indexOf('Financial Statements')).toBe(
       headings().indexOf('Company Overview') + 1,
     );
+    expect(special()).toHaveAttribute('data-ground', 'green');
     shown.leave();
-    await open(SETU);
+    const { leave } = await open(SETU);
     const band = await part('The marketplace in figures');
     expect(band).toHaveTextContent('₹16,905 Cr.');
+    const names = ['Company Overview', 'Financial Statements', 'Reasons to Invest'];
+    expect(headings().slice(headings().indexOf('Company Overview')).slice(0, 3)).toEqual(names);
+    expect(special()).toHaveAttribute('data-ground', 'green');
+    leave();
+    await open(NILGIRI);
+    await part('Company Overview');
+    expect(special()).toBeNull();
   });
 
   it('keeps the other sections if the company data fail, and loads them again', async () => {

@@ -39,7 +39,9 @@ describe('the listing', () => {
 
   it('shows 9 cards, all on demand, and the first again [PM-2.67, PM-2.69]', async () => {
     const { user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    const all = await screen.findByRole('button', { name: 'Show all' });
+    expect(cards().length).toBe(9);
+    await user.click(all);
     expect(cards().length).toBe(28);
     expect(address()).toBe(`${LISTING}?tab=unlisted&shown=all`);
     await user.click(screen.getByRole('button', { name: 'Show less' }));
@@ -244,6 +246,7 @@ describe('the home of the private market', () => {
     }
     const voices = await sectionOf('What investors say');
     expect(voices.getByText('Illustrative quotes, not from customers.')).toBeVisible();
+    expect(voices.getAllByRole('listitem')).toHaveLength(3);
     expect(voices.getByText('Farida, Pune')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Help and support' })).toBeVisible();
   });
@@ -258,8 +261,10 @@ describe('the home of the private market', () => {
 
   it('shows 3 cards of each list at first [PM-2.68]', async () => {
     await open(home);
-    const live = await sectionOf('Live shares');
-    expect(await live.findAllByRole('rowheader')).toHaveLength(3);
-    expect(live.getByRole('button', { name: 'Show all' })).toBeVisible();
+    for (const name of ['Investment opportunities', 'Live shares']) {
+      const section = await sectionOf(name);
+      expect(await section.findAllByRole('rowheader')).toHaveLength(3);
+      expect(section.getByRole('button', { name: 'Show all' })).toBeVisible();
+    }
   });
 });

@@ -7,7 +7,7 @@ import { holdTimers } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { support } from '#ui/platform/shell/support.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const shown = (banners: HTMLElement) =>
     ?.getAttribute('aria-label');
 
 describe('the banners of the home page', () => {
-  it('advance every 3 seconds, and pause under the pointer [PM-2.72]', async () => {
+  it('advance every 3 seconds, and pause under pointer and focus [PM-2.72, PM-2.79]', async () => {
     const runTimers = holdTimers('/ui/', [3000]);
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = await carousel();
@@ -38,11 +38,33 @@ describe('the banners of the home page', () => {
     expect(shown(banners)).toBe('Banner 2 of 3');
     act(() => runTimers(3000));
     expect(shown(banners)).toBe('Banner 3 of 3');
+    act(() => within(banners).getByRole('button', { name: 'Stop the banners' }).focus());
+    expect(runTimers.count(3000)).toBe(0);
+  });
+
+  it('do not move for people who want less motion [PM-2.79]', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(prefers-reduced-motion: reduce)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const runTimers = holdTimers('/ui/', [3000]);
+    await renderScreen({ path: HOME, as: 'visitor', backend });
+    const banners = within(await carousel());
+    expect(banners.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    expect(runTimers.count(3000)).toBe(0);
   });
 
   it('can be chosen, stopped and opened [PM-2.79]', async () => {
     const { user, address } = await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = within(await carousel());
+    const titles = banners.getAllByRole('heading', { hidden: true });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'NSE, before its listing',
+      'Several shares in one order',
+      'Follow first, decide later',
+    ]);
     await user.click(banners.getByRole('button', { name: 'Stop the banners' }));
     expect(banners.getByRole('button', { name: 'Play the banners' })).toBeVisible();
     await user.click(banners.getByRole('button', { name: 'Show: Several shares in one order' }));
@@ -106,10 +128,12 @@ describe('what Vriddhi is', () => {
     expect(note).toHaveTextContent(WORDS);
   });
 
-  it('is stated beside the order button [PM-1.5]', async () => {
-    const path = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
+  it.each([
+    ['share', '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example'],
+    ['basket', '/basket-details?basket_id=202'],
+  ])('is stated beside the button that orders a %s [PM-1.5]', async (thing, path) => {
     await renderScreen({ path, as: 'demo', backend });
-    const card = await screen.findByRole('region', { name: 'Invest in this share' });
+    const card = await screen.findByRole('region', { name: `Invest in this ${thing}` });
     expect(card).toHaveTextContent('only a facilitator');
   });
 });

@@ -70,13 +70,14 @@ describe('the session in the private market', () => {
       as: 'demo',
       backend,
     });
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).toBeNull());
-    vi.spyOn(browser.get(Session), 'current', 'get').mockReturnValue(undefined);
     // Testing Library also counts the page's own header as a banner; the app's is the first.
     const [header = document.body] = screen.getAllByRole('banner');
+    const signIn = () => within(header).queryByRole('link', { name: 'Sign in' });
+    await within(header).findByRole('link', { name: /^Your profile/ });
+    expect(signIn()).toBeNull();
+    vi.spyOn(browser.get(Session), 'current', 'get').mockReturnValue(undefined);
     await runTimers.onceSet(1000);
-    const signIn = await within(header).findByRole('link', { name: /Login|Sign in/ });
-    expect(signIn).toBeVisible();
+    await waitFor(() => expect(signIn()).toBeVisible());
   });
 
   it('opens every page of the market for an investor [PM-6.10]', async () => {

@@ -84,8 +84,12 @@ describe('the order summary', () => {
   it('explains the total, and the steps after the payment [AP-9.9, PM-2.160, PM-2.161]', async () => {
     const { user } = await summary();
     const notes = screen.getByRole('heading', { name: 'Please note' }).parentElement;
-    expect(notes).toHaveTextContent('within 7 working days');
-    expect(notes).toHaveTextContent('locked in for 6 months');
+    expect([...(notes?.querySelectorAll('li') ?? [])].map((li) => li.textContent)).toEqual([
+      expect.stringMatching(/^Once you have paid and signed.* within 7 working days\.$/),
+      expect.stringMatching(/^Stamp duty of 0\.015% .* goes to the state\.$/),
+      expect.stringMatching(/^After the company lists, .* locked in for 6 months\.$/),
+      expect.stringMatching(/facilitator.* neither a broker nor an adviser.* pays the seller/),
+    ]);
     await user.click(screen.getByRole('button', { name: /see how Total payable is worked out/ }));
     const steps = await screen.findByRole('list', { name: 'Total payable' });
     expect(steps).toHaveTextContent('× 0.015% = ');

@@ -88,16 +88,19 @@ describe('the page after the payment', () => {
   it.each([
     ['failed', 'Payment failed', 'Try again'],
     ['cancelled', 'You have not paid yet', 'Go To Payment'],
-  ] as const)('reports %s and offers another payment [PM-4.85]', async (outcome, title, link) => {
-    const { user, requestId, comeBack, address } = await returned(outcome);
-    comeBack();
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/nothing has left/i);
-    if (outcome === 'failed') expect(document.body).toHaveTextContent(MONEY_RETURNED);
-    await user.click(screen.getByRole('link', { name: link }));
-    expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
-    expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
-  });
+  ] as const)(
+    'reports %s and offers another payment [PM-2.153, PM-4.85]',
+    async (outcome, title, link) => {
+      const { user, requestId, comeBack, address } = await returned(outcome);
+      comeBack();
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/nothing has left/i);
+      if (outcome === 'failed') expect(document.body).toHaveTextContent(MONEY_RETURNED);
+      await user.click(screen.getByRole('link', { name: link }));
+      expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
+      expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    },
+  );
 
   it.each(['cancelled', 'failed'] as const)(
     'offers no payment after %s if the order has ended meanwhile',
@@ -157,7 +160,7 @@ describe('signing the deal slip', () => {
     expect((await orderOf(browser, requestId)).status).toBe('payment_received');
   });
 
-  it('is confirmed, celebrated, and the list is loaded again [PM-4.41, PM-4.42, PM-4.43]', async () => {
+  it('is confirmed and celebrated, and updates the list [PM-2.167, PM-4.41, PM-4.42, PM-4.43]', async () => {
     const shown = await toSign();
     const { user, browser, requestId, sign } = shown;
     const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');

@@ -14,7 +14,7 @@ import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { sumText } from '#tests/ui/sum-text.ts';
 import { portfolioCopy as copy } from '#ui/private-market/holdings/portfolio/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -137,6 +137,21 @@ describe('the summary of the portfolio', () => {
     expect(await screen.findByText(TOTAL)).toBeVisible();
   });
 
+  it('says that a holding without a quote is valued at its cost [PM-2.138]', async () => {
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const response = await send(...call);
+      if (!response.url.endsWith('/preipoportfolio')) return response;
+      const text = (await response.text()).replace(/,"current_value":"[^"]*"/, '');
+      return new Response(text, response);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await open(PORTFOLIO, 'Portfolio');
+    const summary = screen.getByRole('region', { name: 'Portfolio summary' });
+    expect(summary).toHaveTextContent('1 holding has no quote at present');
+    expect(summary).toHaveTextContent('is valued at your cost');
+  });
+
   it('shows no partial sum if the baskets are missing', async () => {
     const route = 'GET /api/private-market/basket-orders/filter';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
@@ -163,6 +178,7 @@ describe('a basket of the portfolio', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2);
     const units = own.reduce((sum, order) => sum + order.units, 0);
     expect(fact('Total Units')).toHaveTextContent(`Total Units${units}`);
+    expect(fact('Value at latest quotes')).toHaveTextContent(/₹[\d,.]+[+−]₹/);
     expect(screen.getByRole('link', { name: 'Explore Basket' })).toHaveAttribute(
       'href',
       '/basket-details?basket_id=202',
@@ -193,6 +209,9 @@ describe('a basket of the portfolio', () => {
     const { user, address } = await open(BASKET_SHARE, 'Marudhar Solar Parks');
     expect(screen.getByText('Part of Clean Energy Transition')).toBeVisible();
     expect(fact('Value at latest quotes')).toHaveTextContent(QUOTED);
+    expect(fact('Number of shares')).toHaveTextContent('Number of shares180');
+    expect(fact('Weight')).toHaveTextContent(/^Weight\d+\.\d+%$/);
+    expect(fact('Investment')).toHaveTextContent(/^Investment₹[\d,.]+$/);
     const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(rows.at(-1)).toHaveTextContent('60 in 1 basket');
     expect(rows.at(-2)).toHaveTextContent('120 in 2 baskets');
@@ -212,7 +231,7 @@ describe('a basket of which shares were sold', () => {
     return browser;
   };
 
-  it('shows the remaining and the sold units with their values', async () => {
+  it('shows the remaining and the sold units with their values [PM-2.137]', async () => {
     const browser = await sellOfIt(25);
     await open(BASKET, 'Clean Energy Transition');
     const { held } = valueOf(await browser.get(BasketOrders).book({}));
@@ -238,7 +257,7 @@ describe('a basket of which shares were sold', () => {
     ]);
   });
 
-  it('keeps the page of a fully sold share, with a link from Sell', async () => {
+  it('keeps the page of a fully sold share, with a link from Sell [PM-2.137]', async () => {
     await sellOfIt(35);
     const path = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=109';
     const { leave } = await renderScreen({ path: '/privatemarket/sell', as: 'demo', backend });
@@ -265,6 +284,7 @@ describe('a share of the portfolio', () => {
     expect(entries).toHaveLength(history.length);
     for (const [at, { orderId, units, totalPayable }] of history.entries()) {
       expect(entries[at]).toContain(`Order ${orderId} · ${units} shares`);
+      expect(entries[at]).toContain('Stamp duty');
       expect(entries[at]).toContain(`Total payable${formatRupees(totalPayable)}`);
     }
     const sum = screen.getByRole('region', { name: 'All purchases together' });
@@ -274,6 +294,7 @@ describe('a share of the portfolio', () => {
       formatRupees(totals.averagePrice ?? Money.zero),
     );
     expect(fact('Value at latest quotes')).toHaveTextContent(QUOTED);
+    expect(fact('Value at latest quotes')).toHaveTextContent(/[+−]₹[\d,.]+ \(/);
   });
 
   it('leads to the company and to its sale [PM-2.135, PM-2.136]', async () => {
@@ -288,7 +309,7 @@ describe('a share of the portfolio', () => {
     );
   });
 
-  it('shows sold units with proceeds, and the remaining ones', async () => {
+  it('shows sold units with proceeds, and the remaining ones [PM-2.137]', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
     // Withdraw the pending request, so that all 500 shares, bought at ₹131, can be sold.
     const answered = valueOf(await browser.get(SellRequests).list({}));

@@ -237,6 +237,7 @@ describe('a sell request', () => {
   it('is sent, confirmed and listed, and the form is cleared [PM-2.146, PM-2.147, PM-4.94]', async () => {
     const { user, browser } = await open();
     expect(await screen.findByText('No sell requests yet')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sell Shares');
     await fill(user);
     expect(screen.getByText('You ask for').parentElement).toHaveTextContent('₹7,820');
     await user.click(submit());

@@ -114,7 +114,7 @@ describe('the watchlist', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows deposits and three of the listed shares [PM-1.1, PM-2.70, PM-7.30]', async () => {
+  it('shows deposits and three of the listed shares [PM-1.1, PM-2.70, PM-2.78, PM-7.30]', async () => {
     const patch = { data: { 0: { list_investor_dashboard: 0 } } };
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'patch', patch, times: 1 });

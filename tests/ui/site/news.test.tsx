@@ -63,7 +63,9 @@ describe('the news page', () => {
     const { html } = await open();
     expect(window.location.pathname).toBe('/privatemarket/news');
     expect(html).toContain('Pre-IPO News &amp; Insights');
-    expect(html).toContain('news around exclusive Pre-IPO opportunities');
+    expect(html).toContain(
+      'Get the latest updates, insights, and news around exclusive Pre-IPO opportunities',
+    );
     expect(html).toContain('placeholder="Search for shares"');
   });
 

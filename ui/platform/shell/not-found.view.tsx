@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -34,8 +34,7 @@ export function NotFound() {
  */
 const WayOut = observer(function WayOut() {
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
-  const cameFromHere = useNavigationType() === 'PUSH' || state?.from !== undefined;
+  const cameFromHere = useNavigationType() === 'PUSH';
   const { status } = useSessionState();
   if (cameFromHere) return <Button onClick={() => navigate(-1)}>{copy.back}</Button>;
   if (status === 'signed-in') return <LinkButton to="/">{copy.home}</LinkButton>;

@@ -73,7 +73,7 @@ describe('watchedPrice', () => {
     expect(label({ availableStock: 0, ...all })).toBe('₹900 – ₹950');
   });
 
-  it('is the known price if only one is known, and undefined without prices', () => {
+  it('is the known price if only one is known, and undefined without prices [PM-2.145]', () => {
     expect(label({ availableStock: 5, ...range })).toBe('₹900 – ₹950');
     expect(label({ availableStock: 5, retailPrice: Money.zero, ...range })).toBe('₹900 – ₹950');
     expect(label({ availableStock: 0, retailPrice: Money.of('920') })).toBe('₹920');

@@ -258,7 +258,7 @@ describe('basketsLeft', () => {
     );
   });
 
-  it('counts a basket until its last share is sold', () => {
+  it('counts a basket until its last share is sold [PM-2.138]', () => {
     const sold = (...units: readonly number[]) => ({
       ...order,
       items: [asha, ravi].map((item, at) => ({ ...item, sales: [saleOf(units[at] ?? 0)] })),
@@ -292,7 +292,7 @@ describe('basketGain', () => {
     pricePerUnit: Money.of('1200'),
   };
 
-  it('equals the sum of its shares, before and after a sale', () => {
+  it('equals the sum of its shares, before and after a sale [PM-2.138]', () => {
     fc.assert(
       fc.property(partSold, (list) => {
         const shares = heldBasketShares(list);
@@ -314,7 +314,7 @@ describe('basketGain', () => {
     expect(after?.currentValue.text).toBe('6000');
   });
 
-  it('is the price of the basket right after it was bought, also with a discount', () => {
+  it('is the price of the basket right after it was bought, also with a discount [PM-2.138]', () => {
     const of = (units: number, pricePerUnit: Money, sharesPrice: Money) => {
       const [bought] = heldBasketShares([{ ...order, units, pricePerUnit, items: [asha] }]);
       const shares = bought === undefined ? [] : [bought];

@@ -94,7 +94,7 @@ describe('shareTotals', () => {
     expect([after.earned.text, after.changeInValue.text]).toEqual(['1725', '-81.25']);
   });
 
-  it('count what was paid if a price is on request', () => {
+  it('count what was paid if a price is on request [PM-2.138]', () => {
     const position = { investment: rupees('5000'), charges: rupees('0.75') };
     const { worth, changeInValue, unpricedCount } = shareTotals({ held: [position], sold: [] });
     expect([worth.text, changeInValue.text, unpricedCount]).toEqual(['5000.75', '0', 1]);

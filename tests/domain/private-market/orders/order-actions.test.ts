@@ -47,7 +47,7 @@ describe('orderActions', () => {
     expect(actionsFor('done')).toEqual([]);
   });
 
-  it('offers nothing for an unknown status', () => {
+  it('offers nothing for an unknown status [PM-4.14]', () => {
     expect(orderActions({ status: { unknown: 'on_hold' } }, 0)).toEqual([]);
   });
 
