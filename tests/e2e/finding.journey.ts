@@ -40,7 +40,7 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await expect(maturity).toBeFocused();
 });
 
-test('five deposits are in the first view of a phone, with the partner bank', once, async ({
+test('five deposits are in the first view of a phone, with the partner bank [FD-2.25]', once, async ({
   page,
   signInAs,
 }) => {

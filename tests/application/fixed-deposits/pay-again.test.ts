@@ -43,7 +43,7 @@ async function paidAgain(
 }
 
 describe('paying again', () => {
-  it('names the same nominees, and keeps the amount that is being paid', async () => {
+  it('names the same nominees, and keeps the amount that is being paid [FD-2.120]', async () => {
     const { result, requests, amount } = await paidAgain([success(PAGE)]);
     expect(result).toEqual(success(PAGE));
     const nominees = [{ nomineeId: 3, sharePercent: 100 }];

@@ -24,7 +24,7 @@ const portfolioOf = (...deposits: readonly (typeof SAME_DEPOSIT)[]) =>
   success({ deposits, isPartnerMissing: false });
 
 describe('starting a deposit', () => {
-  it('sends the order of the tab and keeps its id', async () => {
+  it('sends the order of the tab and the stored advisor, and keeps its id [FD-3.75]', async () => {
     const { result, requests, keptId } = await started();
     expect(result).toEqual(success({ kind: 'step', step: 'nominees' }));
     const { depositId, principal, maturityDate } = SUMMARY;

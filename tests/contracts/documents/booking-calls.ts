@@ -32,6 +32,7 @@ export const bookingCalls: readonly DocumentedCall[] = [
       ...{ investment_amount: '100000', interest_rate: '7.1', tenure: '1Y' },
       ...{ total_interest_earn: '7100', maturity_amount: '107100', maturity_date: '2027-11-23' },
       ...{ is_senior_citizen: 1, maturity_action_id: 2, redirection_url: PAGE },
+      mkyc_status: '',
     },
     make: ({ app }) =>
       app.get(DepositOrders).start(

@@ -66,7 +66,11 @@ describe('the order that is being booked', () => {
       scheme_master_id: order.row.schemeMasterId,
       min_days: 360,
       rate_of_interest_r: '6.64',
+      rate_of_interest_f: order.row.rates.f?.text,
+      rate_of_interest_sc: order.row.rates.sc?.text,
+      rate_of_interest_fsc: order.row.rates.fsc?.text,
     });
+    expect(order.row.rates.fsc).toBeDefined();
     expect(stored['tableApiResponse']).toHaveLength(order.rows.length);
     expect(stored['isSeniorCitizen']).toBe(false);
     expect(stored['CalculateFdResponse']).toEqual({

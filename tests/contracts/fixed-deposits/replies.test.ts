@@ -138,6 +138,29 @@ describe('a field that is null', () => {
   });
 });
 
+describe('a held deposit without a field that it needs', () => {
+  const row = [
+    ...['fd_investment_id', 'fd_id', 'rate_of_interest', 'fd_name', 'logo_url'],
+    ...['investment_amount', 'tenure', 'fd_payout_method', 'fd_payout_method_id', 'created_on'],
+    ...['fd_maturity_date', 'maturity_amount', 'interest_till_date', 'status'],
+  ];
+  const more = ['application_number', 'today_earning', 'total_interest_earned', 'annual_yield'];
+  const detail = [...row, ...more, 'maturity_action_name', 'issuer_name', 'osb_issuer_id'];
+
+  it.each(row)('is not left out of the portfolio: no %s [FD-3.35]', async (name) => {
+    await patched('/investment/getportfolio', firstRow({ [name]: null }));
+    const failure = failureOf(await arjun.get(HeldDeposits).list({}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+
+  it.each(detail)('has no page: no %s [FD-3.30]', async (name) => {
+    const [held] = valueOf(await arjun.get(HeldDeposits).list({}));
+    await patched('/investment/getinvestmentdetail', { data: { [name]: null } });
+    const shown = await arjun.get(HeldDeposits).detail(held?.depositOrderId ?? 0, {});
+    expect(failureOf(shown).kind).toBe('unexpected-reply');
+  });
+});
+
 describe('an invalid reply', () => {
   it.each([
     ['a day that is none', '/investment/getpassbook', firstRow({ transaction_date: '2026-02-31' })],

@@ -60,7 +60,7 @@ describe('over a year', () => {
     await days(370);
   });
 
-  it('renews principal and interest at the rate of that day [FD-4.89]', async () => {
+  it('renews principal and interest at the rate of that day [FD-2.105, FD-4.89]', async () => {
     const first = await detail(renewing);
     expect(first.state).toBe('renewed');
     const renewal = (await held()).find(
@@ -74,7 +74,10 @@ describe('over a year', () => {
     expect(renewal?.state).toBe('renewed');
     expect(renewal?.maturityAmount.text).toBe('105833');
     expect(first.nominees).not.toEqual([]);
-    expect((await detail(renewal?.depositOrderId ?? 0)).nominees).toEqual(first.nominees);
+    const successor = await detail(renewal?.depositOrderId ?? 0);
+    expect(successor.nominees).toEqual(first.nominees);
+    expect(successor.maturityInstructionName).toBe(first.maturityInstructionName);
+    expect(successor.isMaturityInstructionChosen).toBe(true);
   });
 
   it('renews the principal alone and pays the interest out [FD-4.89]', async () => {

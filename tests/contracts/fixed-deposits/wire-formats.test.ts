@@ -47,12 +47,13 @@ const last = (path: string) => present(sent.findLast(({ url }) => url.pathname.e
 const twoYears = Tenure.of({ years: 2 });
 
 describe('the start of a deposit', () => {
-  it('names the referring advisor, otherwise Vriddhi [FD-3.75, FD-3.76]', async () => {
+  it('names the referring advisor, otherwise Vriddhi [FD-3.28, FD-3.29, FD-3.75, FD-3.76]', async () => {
     const request = await orderFor(arjun, backend, { principal: '62000' });
     valueOf(await arjun.get(DepositOrders).start({ ...request, advisorId: 4711 }, {}));
     expect(last('/investment/startfd').body['ifa_id']).toBe(4711);
     valueOf(await arjun.get(DepositOrders).start(request, {}));
-    expect(last('/investment/startfd').body['ifa_id']).toBe(1);
+    const usual = { ifa_id: 1, is_senior_citizen: 0, mkyc_status: 'verified' };
+    expect(last('/investment/startfd').body).toMatchObject(usual);
   });
 });
 

@@ -67,7 +67,7 @@ async function seeReturnsAndExit(page: Page, look: (page: Page) => Promise<void>
 }
 
 test(
-  'an investor adds a deposit at another bank, sees what it returns and what breaking it costs, gives a Form 121, and sees tax, insurance and money coming with it',
+  'an investor adds a deposit at another bank, and sees returns, exit, tax and cover [FD-2.159]',
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
     await page.goto('/portfolio/insurance-cover');

@@ -154,9 +154,10 @@ describe('the verification', () => {
     expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
     await shown.user.type(await field('Date of Birth'), '15/07/1990');
     expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect(shown.departures).toEqual([]);
   });
 
-  it('opens the identity page, and reads its result on return [AP-4.11, AP-7.18]', async () => {
+  it('opens the identity page, and reads its result on return [AP-4.11, AP-7.18, FD-4.5]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'IDEPG1234E');
     await waitFor(() => expect(shown.departures).toHaveLength(1));
@@ -386,7 +387,7 @@ describe('Add Later', () => {
     },
   );
 
-  it('says We could not do this. Please try again. when it fails [AP-8.13]', async () => {
+  it('says We could not do this. Please try again. when it fails [AP-8.13, FD-2.90]', async () => {
     const shown = await openKyc();
     await addFault(backend, { route: 'POST /api/main/onboarding/skips', kind: 'status' });
     await shown.user.click(await button('Add Later'));

@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the campaign parameters of an arrival', () => {
   it.each(['/', '/login', '/terms', '/no/such-page', '/portfolio'])(
-    'are stored on any page: %s [AP-9.3, AP-9.45, AP-9.46]',
+    'are stored on any page: %s [AP-9.3, AP-9.45, AP-9.46, FD-3.74, FD-3.75]',
     async (path) => {
       await renderScreen({ path: `${path}?${ALL}`, as: 'visitor', backend });
       await waitFor(() => expect(kept()).toMatchObject(KEPT));

@@ -16,7 +16,7 @@ const open = (path: string) => renderScreen({ path, as: 'visitor', backend });
 const guarded = routes.filter((route) => route.guarded === true).map(({ path }) => path);
 
 describe('a visitor', () => {
-  it('must sign in for every page that shows or changes personal holdings [FD-6.3]', () => {
+  it('must sign in for every page that shows or changes personal holdings [FD-1.1, FD-6.3]', () => {
     expect(guarded).toEqual(
       expect.arrayContaining([
         '/dashboard',

@@ -73,7 +73,7 @@ describe('a path outside the route table', () => {
     await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'));
   });
 
-  it('is not the last visited page [AP-2.62]', async () => {
+  it('is not the last visited page [AP-2.62, FD-3.72]', async () => {
     const { browser, goTo } = await asVisitor('/terms?from=mail');
     await heading('Terms of Use');
     for (const path of ['/no/such-page', '/no/other-page']) {

@@ -30,7 +30,7 @@ const rates = [
 afterEach(() => vi.useRealTimers());
 
 describe('the landing page', () => {
-  it('is public, and readable without scripts [PM-6.1]', async () => {
+  it('is public, and readable without scripts [FD-1.8, PM-6.1]', async () => {
     const { html } = await renderSitePage('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grow early. Sleep well.');
     for (const text of ['Pre IPO Shares', '₹200+ crore', 'What are unlisted', '₹1,52,106']) {
@@ -38,6 +38,9 @@ describe('the landing page', () => {
     }
     // The content security policy blocks `style` attributes.
     expect(html).not.toContain('style=');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Vriddhi is only a facilitator of .+fixed deposits\. It is not .+a broker or an adviser/,
+    );
   });
 
   it('leads from the hero to the sign-in [PM-2.9]', async () => {

@@ -119,7 +119,7 @@ describe('matchesFilter', () => {
     expect(matchesFilter(unrated, {})).toBe(true);
   });
 
-  it('does not match a deposit of unknown issuer and insurance by either', () => {
+  it('does not match a deposit of unknown issuer and insurance by either [FD-2.70]', () => {
     const unknown = { ...himadri, institution: undefined, isInsured: undefined };
     const singleFilters = [
       ...Object.values(InstitutionKind).map((institution) => ({ institution })),

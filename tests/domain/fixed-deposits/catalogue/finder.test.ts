@@ -94,7 +94,7 @@ describe('sortedByTenure', () => {
     expect(sortedByTenure(cards, direction)).toEqual(cards);
   });
 
-  it('keeps every card, in order of length, and the order of equal ones [FD-2.25]', () => {
+  it('keeps every card, in order of length, and the order of equal ones [FD-2.36]', () => {
     const cards = fc
       .array(tenures(), { maxLength: 8 })
       .map((list) => list.map((tenure, place) => ({ tenure, place })));

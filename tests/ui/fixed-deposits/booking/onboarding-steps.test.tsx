@@ -14,14 +14,16 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('an investor without KYC', () => {
-  it('is sent to /kyc, and the deposit starts again after verification [FD-4.3]', async () => {
+  it('is sent to /kyc, and the deposit starts again afterwards [FD-3.29, FD-4.3, FD-4.6]', async () => {
     const calls: string[] = [];
+    const started: string[] = [];
     const send = fetchWithCookies(backend.appAddress);
     const browser = await clientOf(backend.appAddress, {
       fetch: (input, init) => {
         const address = input instanceof Request ? input.url : String(input);
         const call = /\/(startfd|verifypan|savepan)$/.exec(address)?.[1];
         if (call !== undefined) calls.push(call);
+        if (call === 'startfd' && typeof init?.body === 'string') started.push(init.body);
         return send(input, init);
       },
     });
@@ -35,6 +37,8 @@ describe('an investor without KYC', () => {
     expect(await screen.findByRole('heading', { name: 'Add your bank account' })).toBeVisible();
     expect(shown.departures).toEqual([]);
     expect(calls.slice(-2)).toEqual(['savepan', 'startfd']);
+    const back = `${backend.appAddress}/fd-redireacting?where_from=maturity-action`;
+    expect(JSON.parse(started[0] ?? '')).toMatchObject({ redirection_url: back });
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeDefined();
   });
 });

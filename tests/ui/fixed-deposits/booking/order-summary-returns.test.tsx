@@ -30,7 +30,7 @@ async function showReturns(options: OrderOptions = {}) {
 }
 
 describe('the three rates of an order', () => {
-  it('are those of a deposit that starts today', async () => {
+  it('are those of a deposit that starts today [FD-2.71]', async () => {
     const { section, expected, user } = await showReturns();
     expect(section).not.toBeVisible();
     await user.click(screen.getByText('What is left after tax'));

@@ -226,14 +226,16 @@ describe('the generic payment result', () => {
     expect(screen.queryByText('Payment failed')).toBeNull();
   });
 
-  it('reports a failed payment, and continues at once on request [FD-2.128, FD-2.129]', async () => {
-    const { user, comeBack, address } = await returning('failed', '/success');
+  it('reports a failed payment for four seconds, then shows the dashboard [FD-2.128, FD-2.129]', async () => {
+    const { comeBack, address } = await returning('failed', '/success');
+    const runTimers = holdTimers('/ui/', [4000]);
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeVisible();
     expect(screen.getByText('Sorry, your payment did not go through.')).toBeVisible();
     expect(screen.getByText(`No deposit was booked. ${RETURNED}`)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
-    expect(address()).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+    await runTimers.onceSet(4000);
+    await expect.poll(address).toBe('/dashboard');
   });
 
   it('shows nothing for a forged result, nor to a visitor [FD-2.129]', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
@@ -13,7 +14,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { bookedDeposit, present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { bookedDeposit, present, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -60,12 +61,15 @@ describe('the payment success page', () => {
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     await screen.findByText('Amount invested');
     const main = screen.getByRole('main');
-    for (const text of ['₹1,50,000', '8.25% p.a.', '2 years', '21 Nov 2028', 'PAY-7Q2M']) {
-      expect(main).toHaveTextContent(text);
+    for (const fact of [
+      ...['Amount invested₹1,50,000', 'Interest rate8.25% p.a.', 'Tenure2 years'],
+      ...['Maturity date21 Nov 2028', 'Transaction IDPAY-7Q2M'],
+    ]) {
+      expect(main).toHaveTextContent(fact);
     }
   });
 
-  it('proves a booked deposit: issuer, growth, time, nominees, and what happens now', async () => {
+  it('proves a booked deposit: issuer, growth, time, nominees, and what happens now [FD-2.125]', async () => {
     skipDelay('/ui/', TICK);
     const copied = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     const { user } = await renderScreen({
@@ -206,7 +210,7 @@ describe('the maturity action after a payment', () => {
     expect(received).toHaveTextContent('₹1,50,000 for Aranya Bank FD');
   });
 
-  it('stays and reports when the choice was not saved', async () => {
+  it('waits for a choice, and reports when it was not saved [FD-2.105]', async () => {
     const { user, address } = await renderScreen({
       path: '/maturity-action',
       as: 'new',
@@ -312,7 +316,7 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.first);
     });
 
-    it('forgets a choice if another one was saved meanwhile', async () => {
+    it('forgets a choice if another one was saved meanwhile [FD-2.105]', async () => {
       const { user, browser, reload } = await show();
       await user.click(await screen.findByRole('radio', { name: chosen.first }));
       const options = valueOf(await browser.get(DepositCatalogue).maturityInstructions(1003, {}));
@@ -323,13 +327,19 @@ describe('the maturity action after a payment', () => {
       expect(await screen.findByRole('radio', { name: label })).toBeChecked();
     });
 
-    it('is unknown from a server that does not distinguish a choice from its default', async () => {
+    it('is that of the tab’s order if the server sends only documented fields [FD-2.105]', async () => {
       const route = 'POST /api/main/investment/getinvestmentdetail';
       const patch = { data: { is_maturity_action_chosen: null } };
-      await addFault(backend, { route, kind: 'patch', patch, times: 1 });
-      await show();
+      await addFault(backend, { route, kind: 'patch', patch, times: 2 });
+      const { browser, reload } = await show();
       expect(await screen.findByRole('radio', { name: chosen.label })).not.toBeChecked();
       expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+      const options = valueOf(await browser.get(DepositCatalogue).maturityInstructions(1003, {}));
+      const { instructionId: maturityInstructionId, label } = present(options[2]);
+      const order = await summaryFor(browser, '100000');
+      browser.get(DepositOrderDraft).keep({ ...order, maturityInstructionId });
+      reload();
+      expect(await screen.findByRole('radio', { name: label })).toBeChecked();
     });
 
     it('is not guessed if it cannot be loaded', async () => {

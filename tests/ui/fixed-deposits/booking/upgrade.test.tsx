@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
@@ -42,10 +43,11 @@ describe('the upgrade', () => {
     expect(upgrade.dataset['kind']).toBe(keep.dataset['kind']);
   });
 
-  it('replaces tenure, rate, interest and maturity of the order [FD-4.25]', async () => {
-    const { user, browser } = await showOrder(backend, worse);
+  it('replaces tenure, rate, interest and maturity of the order [FD-4.23, FD-4.25]', async () => {
+    const { user, browser, address } = await showOrder(backend, worse);
     await user.click(await payButton());
     await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));
+    expect(address()).toBe('/preview-maturity-action');
     const order = browser.get(DepositOrderDraft).read();
     expect(order?.tenure.text).toBe('3Y');
     expect(order?.annualRatePercent.text).toBe('8.91');
@@ -53,6 +55,8 @@ describe('the upgrade', () => {
     expect(order?.maturityAmount.text).toBe('129182');
     expect(order?.row.tenure.text).toBe('3Y');
     expect(screen.getByRole('main')).toHaveTextContent('8.91% p.a.');
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 
   it('is celebrated for three seconds [FD-4.26, FD-9.25]', async () => {
@@ -78,10 +82,13 @@ describe('the upgrade', () => {
     expect(order?.maturityAmount.text).toBe('108200');
   });
 
-  it('is offered at most once, also over a reload [FD-4.22]', async () => {
-    const { user, address, reload } = await showOrder(backend, worse);
+  it('is offered at most once, also over a reload [FD-4.22, FD-4.23]', async () => {
+    const { user, address, browser, reload } = await showOrder(backend, worse);
     await user.click(await payButton());
     await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
+    expect(address()).toBe('/preview-maturity-action');
     reload();
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));

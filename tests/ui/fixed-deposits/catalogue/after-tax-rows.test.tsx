@@ -4,7 +4,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const SORT_BY = 'Sort by';
 const order = () => screen.findByLabelText<HTMLSelectElement>(SORT_BY);
 
 describe('the list at the slab of the investor', () => {
-  it('shows the return after tax in each row, less than the rate of the card', async () => {
+  it('shows the return after tax in each row, less than the rate of the card [FD-2.25]', async () => {
     await openTaxed('/invest?for=1y');
     const rows = await rowsWith(AFTER_TAX);
     expect(rows.length).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ describe('the list at the slab of the investor', () => {
     }
   });
 
-  it('shows the yearly return of each deposit, as its page does', async () => {
+  it('shows the yearly return of each deposit, as its page does [FD-2.25]', async () => {
     await openTaxed('/invest?for=1y');
     const rows = await rowsWith(AFTER_TAX);
     const partner = rows.find((row) => row.textContent.includes('Suryoday Fixed Deposit'));
@@ -64,7 +64,8 @@ describe('the list at the slab of the investor', () => {
     expect(partner).toHaveTextContent('8.14% in a year');
   });
 
-  it('is sorted by the card rate and by the return after tax', async () => {
+  it('is sorted in the browser by the card rate and by the return after tax [FD-2.25]', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
     const { user, address } = await openTaxed('/invest');
     await rowsWith(AFTER_TAX);
     await user.selectOptions(await order(), 'Highest after tax first');
@@ -77,6 +78,9 @@ describe('the list at the slab of the investor', () => {
     const card = figuresOf(await rowsWith(AFTER_TAX), /(\d\.\d\d)% p\.a\./);
     expect(card).toEqual(descending(card));
     expect(new Set(card).size).toBeGreaterThan(3);
+    const sent = JSON.stringify(fetched.mock.calls);
+    expect(sent).toContain('FDList');
+    expect(sent).not.toMatch(/slab|surcharge|after-tax/);
   });
 
   it('keeps the order after tax of a link', async () => {
@@ -86,7 +90,7 @@ describe('the list at the slab of the investor', () => {
 });
 
 describe('the list without a slab', () => {
-  it('shows no return after tax, and offers no order by it', async () => {
+  it('shows no return after tax, and offers no order by it [FD-2.25]', async () => {
     await openTaxed('/invest?sort=highest-after-tax', { prepare: () => {} });
     expect(await screen.findByText(/ · highest return first$/)).toBeVisible();
     expect(await order()).toHaveValue('highest-rate');
@@ -96,14 +100,14 @@ describe('the list without a slab', () => {
 });
 
 describe('the portfolio at the slab of the investor', () => {
-  it('shows the returns of each running deposit in a year and after tax', async () => {
+  it('shows the returns of each running deposit in a year and after tax [FD-2.25]', async () => {
     await openTaxed('/portfolio');
     const running = await screen.findByRole('list', { name: 'Running deposits' });
     const rates = /8\.\d\d% p\.a\. · 8\.\d\d%\sin\sa\syear · \d\.\d\d%\safter\stax/;
     await waitFor(() => expect(running).toHaveTextContent(rates));
   });
 
-  it('shows the rate of the card alone without a slab', async () => {
+  it('shows the rate of the card alone without a slab [FD-2.25]', async () => {
     await openTaxed('/portfolio', { prepare: () => {} });
     const running = await screen.findByRole('list', { name: 'Running deposits' });
     expect(running).toHaveTextContent(/% p\.a\. · \d+ (year|month)/);

@@ -182,7 +182,7 @@ describe('the compare popup', () => {
     await waitFor(() => expect(columns()).toHaveLength(3));
   });
 
-  it('marks the highest return, not the highest rate', async () => {
+  it('marks the highest return, not the highest rate [FD-2.20]', async () => {
     const { user } = await show('/invest?search=deposit&tenure=3y-to-5y');
     await tick(user, SHRIRAM_FIVE_YEARS);
     await tick(user, MALHAR);

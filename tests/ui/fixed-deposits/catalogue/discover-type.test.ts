@@ -54,7 +54,7 @@ describe('discoverTitle', () => {
 });
 
 describe('DEFAULT_SORT_DIRECTION', () => {
-  it('sorts by the shortest tenure first [FD-2.25]', () => {
+  it('sorts by the shortest tenure first [FD-2.36]', () => {
     expect(DEFAULT_SORT_DIRECTION).toBe('ascending');
   });
 });

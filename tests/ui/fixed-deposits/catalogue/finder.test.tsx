@@ -102,7 +102,7 @@ describe('the suggestions', () => {
     expect(screen.getByText(schemes)).toBeVisible();
     expect(screen.getByRole('table')).toHaveAccessibleName(/Interest on 1 Lac/);
     for (const card of cards()) {
-      expect(card).toHaveTextContent(/Bank/);
+      expect(card.querySelector('[class*="issuer"]')).toHaveTextContent(/ Bank$/);
       expect(card).toHaveTextContent(/\d+\.\d\d% p\.a\./);
       expect(card).toHaveTextContent(/₹[\d,]+\d+ (year|month|day)/);
     }

@@ -236,18 +236,19 @@ describe('finding a deposit', () => {
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 
-  it('shows N/A for a missing rate, and sorts it last [FD-4.42]', async () => {
+  it('shows N/A for a missing rate, and sorts it last [FD-2.70, FD-4.42]', async () => {
     const figures = ['rate_of_interest', 'interest_amount_1l'].flatMap((name) =>
       ['', '_r', '_f', '_sc', '_fsc'].map((column) => [`${name}${column}`, null]),
     );
-    const patch = { data: { '0': Object.fromEntries([...figures, ['tenures', null]]) as object } };
+    const others = [['tenures', null], ['is_insured', null]];
+    const patch = { data: { '0': Object.fromEntries([...figures, ...others]) as object } };
     await addFault(backend, { route: FETCH_LIST, kind: 'patch', patch, times: 1 });
     await show('/invest?sort=highest-rate');
     await rowNamed('Himadri Classic Deposit');
     const cards = shownRows();
     expect(cards.length).toBeGreaterThan(4);
     const last = cards.pop();
-    expect(last).toHaveTextContent(/N\/A.*No rate today/);
+    expect(last).toHaveTextContent(/N\/A.*No rate today.*Insurance not stated/);
     expect(last).not.toHaveTextContent('p.a.');
     for (const card of cards) expect(card).toHaveTextContent('p.a.');
   });
@@ -360,8 +361,7 @@ describe('other links to the deposits', () => {
       expect(await within(row).findByText(name)).toBeVisible();
     }
     await user.click(within(row).getByRole('button', { name: 'Meghna Bank' }));
-    const said = screen.getAllByRole('status').map((status) => status.textContent);
-    expect(said.join()).toContain('Upcoming');
+    expect(await toast('Upcoming')).toBeVisible();
   });
 
   it('recognises an upcoming partner by is_comingsoon, and requests 20 [FD-2.7, FD-7.12]', async () => {

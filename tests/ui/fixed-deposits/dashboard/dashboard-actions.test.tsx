@@ -48,6 +48,7 @@ async function actionsOf(browser: AppContainer) {
   const card = await screen.findByRole('region', { name: 'Investment summary' });
   expect(await within(card).findByText('Total Portfolio Value')).toBeVisible();
   const links = within(card).getAllByRole('link');
+  for (const link of links) expect(link).toHaveAttribute('data-kind', 'quiet');
   const places = links.map((link) => [link.textContent, link.getAttribute('href')]);
   return { ...shown, places: Object.fromEntries(places) as Record<string, string> };
 }

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows the summary, three deposits and three shares on offer, and the footer [FD-2.143]', async () => {
+  it('shows the summary, what is held, deposits and shares on offer, and the footer [FD-2.143]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
     const shelf = await screen.findByRole('table', {
@@ -86,6 +86,12 @@ describe('the dashboard', () => {
     const lazy = await screen.findByRole('list', { name: 'Shares on offer' });
     expect(within(lazy).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
+    const parts = [
+      ...['Waiting for you', 'Your deposits', 'Your shares and baskets'],
+      ...['Money coming to you', 'Worth a look', 'Shares on offer'],
+    ];
+    const titles = () => screen.getAllByRole('heading', { level: 2 });
+    await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(parts));
   });
 
   it('says the same of the partner bank as the list of deposits', async () => {

@@ -170,7 +170,7 @@ describe('the waiting list on another device', () => {
     expect(maturity).toHaveTextContent('₹');
   });
 
-  it('has the nearest deadline first, and entries without one last', async () => {
+  it('has the nearest deadline first, with the one prominent verb of the page [FD-2.144]', async () => {
     await paidOrder(32);
     await ordered(elsewhere, IN_STOCK, 33);
     await acceptedSale(20);
@@ -196,6 +196,8 @@ describe('the waiting list on another device', () => {
     const isDated = (title: string) => / by (today|tomorrow|\d+ \w+),| matures on \d/.test(title);
     expect(titles.slice(slip).some(isDated), 'what can wait').toBe(false);
     expect(titles.slice(0, slip).every(isDated)).toBe(true);
+    const prominent = document.querySelectorAll('main [data-first], main [data-kind="primary"]');
+    expect(Array.from(prominent, (each) => each.closest('li'))).toEqual([rows[0]]);
   });
 
   it('says that sales are missing if they cannot be loaded', async () => {

@@ -249,7 +249,7 @@ describe('the sections around the figures', () => {
     );
   });
 
-  it('compares with two banks at 7 and 7.25 percent [FD-9.36, FD-9.37]', async () => {
+  it('compares with two banks at 7 and 7.25 percent [FD-2.65, FD-9.36, FD-9.37]', async () => {
     await showDetails(backend);
     const chart = screen.getByRole('figure', { name: 'Compared with other banks' });
     const bars = within(chart).getAllByRole('listitem');
@@ -328,7 +328,7 @@ describe('the sections around the figures', () => {
     expect(part('Safety & Trust')).toHaveTextContent('covers up to ₹5,00,000');
   });
 
-  it('says nothing about insurance if the reply does not state it', async () => {
+  it('says nothing about insurance if the reply does not state it [FD-2.70]', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS);
     const unstated = { institution_type: null, is_insured: null, credit_rating: null };
     const data = Object.fromEntries(rateCard.rows.map((_, index) => [String(index), unstated]));

@@ -34,10 +34,12 @@ describe('the senior-citizen switch', () => {
     expect(shownRate()).toHaveTextContent(`${rates.senior} p.a.`);
   });
 
-  it('is on from the start if the investor’s data show a senior [FD-4.30]', async () => {
+  it('is on from the start if the investor’s data show a senior [FD-2.51, FD-4.30]', async () => {
     await showDetails(backend, { as: 'demo', mobile: senior });
     expect(theSwitch()).toBeChecked();
     expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
+    const best = screen.getByText('Earn up to').parentElement;
+    expect(best).toHaveTextContent(`${rates.femaleSenior} p.a.`);
   });
 });
 

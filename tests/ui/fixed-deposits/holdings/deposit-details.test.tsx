@@ -105,7 +105,7 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Maturity action${deposit.maturityInstructionName}`);
   });
 
-  it('shows the account that receives its payouts, and its nominees', async () => {
+  it('shows the account that receives its payouts, and its nominees [FD-2.163]', async () => {
     const { deposit } = await openFirst();
     const fact = (label: string) => screen.getByText(label).closest('div');
     const ending = present(deposit.payoutAccountEnding);
@@ -119,7 +119,7 @@ describe('the details of a deposit', () => {
     expect(fact('Nominees')?.textContent).toBe(`Nominees${nominees.join('')}`);
   });
 
-  it('names no account for a deposit that has ended', async () => {
+  it('names no account for a deposit that has ended [FD-2.163]', async () => {
     const ended = await openWhere(({ state }) => state === 'renewed');
     expect(ended.payoutAccountEnding).toBeDefined();
     expect(screen.queryByText('Account for payouts')).toBeNull();

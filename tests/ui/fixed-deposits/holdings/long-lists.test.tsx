@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ const ALL = /^All \(1\d\d\)$/;
 const more = () => screen.findByRole('button', { name: 'Show more' });
 
 describe('a long passbook', () => {
-  it.each([390, 1440])('shows fifty entries at a time at %i px, and keeps them', async (width) => {
+  it.each([390, 1440])('has steps of fifty at %i px, a file of all [FD-2.154]', async (width) => {
     setWindowWidth(width);
     const { user, address, reload } = await renderScreen({
       path: '/transaction-history?show=all',
@@ -37,7 +38,12 @@ describe('a long passbook', () => {
     const list = await screen.findByRole(role, { name: ALL });
     const rows = () => Array.from(list.querySelectorAll('li, tbody tr'));
     expect(rows()).toHaveLength(50);
-    expect(screen.getByText(/^50 of 1\d\d entries$/)).toBeVisible();
+    const [, count] = /^50 of (1\d\d) /.exec(screen.getByText(/^50 of/).textContent) ?? [];
+    const saved = savedFiles();
+    await user.click(screen.getByRole('button', { name: 'Download CSV', hidden: true }));
+    const file = await present(saved[0]).text();
+    expect(file.trim().split('\r\n')).toHaveLength(Number(count) + 1);
+    vi.restoreAllMocks();
     await user.click(await more());
     await expect.poll(() => rows().length).toBe(100);
     expect(rows()[50]).toContainElement(document.activeElement as HTMLElement);

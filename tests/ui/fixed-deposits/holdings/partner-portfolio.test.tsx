@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { mayHaveUnlistedDuplicate } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
@@ -48,8 +50,11 @@ describe('a partner deposit with only the documented fields', () => {
     const before = (await rows()).length;
     leave();
     await addFault(backend, answering(documented));
-    await showPortfolio();
+    const { browser } = await showPortfolio();
     const row = rowOf(await screen.findByText('Partner bank deposit'));
+    const { deposits } = valueOf(await browser.get(HeldDeposits).portfolio({}));
+    const started = deposits.find(({ name }) => name === 'Partner bank deposit')?.startedOn;
+    expect(started?.iso).toBe('2026-08-29');
     expect(row).toHaveTextContent('₹1,25,000+₹4,321.50 earned');
     expect(row).toHaveTextContent('8.40% p.a. · 1 year 6 months · Maturity 29 Feb 2028');
     expect(within(row).getByText(/Ask the partner bank for more details/)).toBeVisible();

@@ -22,7 +22,7 @@ const open = () => renderScreen({ path: '/transaction-history', as: 'demo', back
 describe('the passbook on a phone', () => {
   beforeEach(() => setWindowWidth(390));
 
-  it('groups payments by month, with what each month paid to the bank', async () => {
+  it('groups payments by month, with what each month paid to the bank [FD-2.154]', async () => {
     const { browser } = await open();
     const entries = await browser.get(Passbook).entries({});
     const lines = entries.ok ? entries.value : [];
@@ -81,14 +81,16 @@ describe('the passbook on a wide screen', () => {
     return within(table).getAllByRole('row').slice(1);
   };
 
-  it('is a table with the columns of a statement', async () => {
+  it('is a table with the columns of a statement, and the sums of the months [FD-2.154]', async () => {
     await open();
     await rows();
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Date', 'What', 'Deposit', 'From and to', 'Amount', 'Receipt']);
+    const months = screen.getByRole('region', { name: 'To your bank' });
+    expect(months).toHaveTextContent(/([A-Z][a-z]+ 20\d\d₹[\d,]+){3}/);
   });
 
-  it('finds the payments of a deposit and of a year', async () => {
+  it('finds the payments of a deposit and of a year [FD-2.154]', async () => {
     const { user } = await open();
     const all = await rows();
     await user.type(screen.getByLabelText('Search by deposit'), 'kaveri');
@@ -109,7 +111,7 @@ describe('the passbook on a wide screen', () => {
     expect(screen.queryByRole('columnheader', { name: 'Receipt' })).toBeNull();
   });
 
-  it('keeps search and year in the URL, over a reload', async () => {
+  it('keeps search and year in the URL, over a reload [FD-2.154]', async () => {
     const { user, address, reload } = await open();
     await rows();
     await user.type(screen.getByLabelText('Search by deposit'), 'kaveri');
@@ -122,7 +124,7 @@ describe('the passbook on a wide screen', () => {
     expect(screen.getByLabelText('Year')).toHaveValue('2026');
   });
 
-  it('downloads the rows that are shown', async () => {
+  it('downloads the rows that are shown [FD-2.154]', async () => {
     const saved = savedFiles();
     const { user } = await open();
     const shown = await rows();
@@ -143,7 +145,7 @@ describe('the passbook as a file', () => {
   });
   const csv = (lines: readonly PassbookLine[]) => passbookCsv({ lines, isPartnerMissing: false });
 
-  it('quotes names, and writes withdrawals as negative numbers', () => {
+  it('quotes names, and writes withdrawals as negative numbers [FD-2.155]', () => {
     expect(csv([line({ payoutOf: 'interest' })]).split('\r\n')[1]).toBe(
       '"2026-11-24","Interest","Malhar ""Monthly"", Income","Withdrawal to your bank",-2032.5',
     );

@@ -26,6 +26,8 @@ afterAll(() => backend.stop());
 const fails = (route: string) => ({ route, kind: 'status', status: 500 }) as const;
 const PORTFOLIO_FAILS = fails('POST /api/main/investment/getportfolio');
 const SUMMARY_FAILS = fails('POST /api/main/investment/getportfoliosummary');
+/** The rate of the product documents, for whom it is, and what comes here. */
+const NO_DEPOSITS = /^Rates go up to 9\.41% p\.a\. for women aged 60 or older\. You see your own/;
 const SHARES_FAIL = fails('POST /api/private-market/preipoportfolio');
 
 /** The rows of the running deposits, once they are shown. */
@@ -61,7 +63,7 @@ describe('the deposits of the portfolio', () => {
     expect(screen.queryByRole('heading', { name: /^Shares/ })).toBeNull();
   });
 
-  it('are listed by maturity date, on one line each, with the ended ones below', async () => {
+  it('are listed by maturity date, on one line each, with the ended ones below [FD-2.148]', async () => {
     await renderScreen({ path: '/fd-summary', as: 'demo', backend });
     const days = (await runningRows()).map((row) => {
       const unbroken = / · Maturity\u00a0(\d+\u00a0\w+\u00a0\d{4})/;
@@ -158,7 +160,7 @@ describe('the portfolio of everything', () => {
     ]);
   });
 
-  it('lists shares and baskets below the deposits, as rows with links', async () => {
+  it('lists shares and baskets below the deposits, as rows with links [FD-2.148]', async () => {
     const { browser, user, address } = await renderScreen({
       path: '/portfolio',
       as: 'demo',
@@ -168,6 +170,10 @@ describe('the portfolio of everything', () => {
     const shares = await browser.get(ReadSharePortfolio).run({});
     if (!shares.ok) throw new Error('no shares');
     expect(list.getAllByRole('listitem')).toHaveLength(shares.value.shares.length);
+    const parts = screen.getAllByRole('heading', { name: /\(\d+\)$/ });
+    expect(parts.map(({ textContent }) => /[a-z ]+/i.exec(textContent ?? '')?.[0].trim())).toEqual([
+      ...['Your Fixed Deposits', 'Shares', 'Baskets'],
+    ]);
     const baskets = within(screen.getByRole('list', { name: /^Baskets \(\d+\)$/ }));
     expect(baskets.getAllByRole('listitem')).toHaveLength(shares.value.baskets.length);
     await user.click(list.getByRole('link', { name: /^National Stock Exchange/ }));
@@ -231,6 +237,7 @@ describe('the portfolio of everything', () => {
   it('shows an investor without deposits where to find some [FD-2.149, FD-2.150]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'new', backend });
     await screen.findByRole('heading', { name: 'You have no deposits yet' });
+    expect(screen.getByText(NO_DEPOSITS)).toBeVisible();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Discover FDs' }));
     expect(address()).toBe('/invest');
@@ -276,7 +283,7 @@ describe('the portfolio of everything', () => {
 describe('the passbook', () => {
   beforeEach(() => setWindowWidth(390));
 
-  it('shows a renewal as Renewed, not as withdrawal or investment', async () => {
+  it('shows a renewal as Renewed, not as withdrawal or investment [FD-2.155]', async () => {
     const { user } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
     const list = await screen.findByRole('group', { name: /^All/ });
     const renewed = within(list)
@@ -336,6 +343,7 @@ describe('the passbook', () => {
       backend,
     });
     expect(await screen.findByRole('heading', { name: 'You have no deposits yet' })).toBeVisible();
+    expect(screen.getByText(NO_DEPOSITS)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Discover FDs' }));
     expect(address()).toBe('/invest');
   });

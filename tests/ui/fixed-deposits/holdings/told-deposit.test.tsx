@@ -51,7 +51,7 @@ async function breakOn(day: string) {
 }
 
 describe('the page of a deposit held elsewhere', () => {
-  it('shows its three rates at the chosen slab, which its row then shows too', async () => {
+  it('shows its three rates at the chosen slab, which its row then shows too [FD-2.159]', async () => {
     const { user, address } = await openTold(BANK, 'no', '12M 6.80');
     expect(await screen.findByRole('heading', { name: 'Saral Bank', level: 1 })).toHaveFocus();
     expect(address()).toBe(PATH);
@@ -65,7 +65,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(await within(row).findByText('after tax')).toBeVisible();
   });
 
-  it('is left by going back, and shown again by going to its row', async () => {
+  it('is left by going back, and shown again by going to its row [FD-2.159]', async () => {
     const { user, back } = await openTold(BANK);
     await screen.findByRole('heading', { name: 'Saral Bank', level: 1 });
     back();
