@@ -88,10 +88,11 @@ describe('the nominees', () => {
     const { user } = await open();
     await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
     expect(await isBlocked('Save & Continue')).toBe(true);
-    expect(screen.getByText('Percentage share has to be 100%')).toBeTruthy();
+    const message = 'Percentage share has to be 100%';
+    expect(await button('Save & Continue')).toHaveAccessibleDescription(message);
   });
 
-  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81]', async () => {
+  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81, FD-5.63]', async () => {
     await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
