@@ -131,7 +131,7 @@ describe('the step from nominees to payment', () => {
   });
 
   it.each(['UPI', 'Net Banking'])(
-    'asks how to pay for Malhar only, after the bank: %s [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67, FD-7.51]',
+    'asks after the bank, for Malhar only: %s [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67, FD-7.51]',
     async (method) => {
       const { sent, browser } = await watchedBrowser();
       const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME), browser });

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows summary, three deposits and shares on offer, and footer [FD-2.143, FD-9.27, FD-9.28]', async () => {
+  it('shows summary, deposits and shares on offer, and footer [FD-2.143, FD-9.27, FD-9.28]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
     const shelf = await screen.findByRole('table', {
