@@ -5,6 +5,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisedInvestor, AdvisorOrder, AdvisorOrders } from './advisor-orders.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 import type { ReviewedAdvisorOrder } from './reviewed-advisor-order.ts';
+import { termsAddressFor } from './terms-address.ts';
 
 /** What the investor reviews before paying for an order that an advisor placed. */
 export interface OrderReview {
@@ -36,7 +37,7 @@ export class ReviewAdvisorOrder {
     const [investor, declarations, terms] = await Promise.all([
       advisorOrders.investor(options),
       orders.declarations(order, options),
-      catalogue.termsAddress(order.depositId, options),
+      termsAddressFor(order, catalogue, options),
     ]);
     if (!investor.ok) return investor;
     if (!declarations.ok) return declarations;

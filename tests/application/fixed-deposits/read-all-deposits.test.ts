@@ -28,7 +28,7 @@ const written = ({ deposits }: AllDeposits) =>
   );
 
 describe('all deposits of an investor', () => {
-  it('count a deposit on that will be renewed, until the end of the next tax year', async () => {
+  it('count a deposit on that will be renewed, until the end of the next tax year [FD-4.89]', async () => {
     const renewing = { ...heldDeposit({ maturityInstruction: INSTRUCTION }), institution } as const;
     const all = await allOf(renewing);
     expect(written(all)).toEqual([

@@ -200,6 +200,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     rows: ['FD-7.63', 'AP-7.24'],
     at: `POST ${MAIN}/onboarding/skips`,
     reply: DONE,
+    sends: { method_name: 'SkipBank' },
     make: ({ app }) => app.get(BankAccounts).skip({}),
   },
   {
@@ -214,8 +215,8 @@ export const accountCalls: readonly DocumentedCall[] = [
     reply: { status: 200, message: 'Verified', data: { beneficiaryName: 'Arjun Rao' } },
     unread: { message: 'the name at the bank decides; a refusal brings its own message' },
     sends: {
-      ...{ method: 'Verify', org_id: 1, entry_id: 'e1' },
-      ...{ verification_type: 'DECENTRO_ACC_FROM_MOB' },
+      ...{ method: 'Verify', org_id: 1, ifsc_code: bank.ifsc, account_number: bank.accountNumber },
+      ...{ verification_type: 'DECENTRO_ACC_FROM_MOB', entry_id: 'e1' },
     },
     make: ({ app }) => app.get(BankAccounts).verify({ ...bank, foundEntryId: 'e1' }, {}),
   },

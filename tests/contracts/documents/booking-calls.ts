@@ -335,6 +335,7 @@ export const holdingCalls: readonly DocumentedCall[] = [
         { amount: '8000', maturity_amount: '9000', fdr_date: '2026-01-05', fd_name: 'Suryoday' },
       ],
     },
+    sends: { investor_id: 77, issuer_id: 'suryoday' },
     make: ({ app }) => app.get(PartnerHoldings).passbook({}),
   },
   {

@@ -110,11 +110,12 @@ export const depositCalls: readonly DocumentedCall[] = [
     make: ({ app }) => app.get(RateCards).forDeposit(1003, TEJAS, {}),
   },
   {
-    rows: ['FD-7.13', 'FD-7.14', 'FD-7.15'],
+    rows: ['FD-7.13', 'FD-7.14', 'FD-7.15', 'FD-7.10'],
     at: GETFD,
     reply: { data: [schemeRow] },
     unread: { ...unreadOfRow, tag: 'a table has no tag of a list' },
-    make: ({ app }) => app.get(RateCards).compare({ schemeIds: [13050, 2090], ...TEJAS }, {}),
+    sends: { display_location: 'Compare', comparison_ids: '13050,2090,7', count: 3 },
+    make: ({ app }) => app.get(RateCards).compare({ schemeIds: [13050, 2090, 7], ...TEJAS }, {}),
   },
   {
     rows: ['FD-7.4', 'FD-3.43'],
@@ -190,13 +191,18 @@ export const depositCalls: readonly DocumentedCall[] = [
         },
       },
     },
+    sends: {
+      ...{ compounding_type: 'yearly', maturity_type: 'monthly', product_type: 'Non-Cumulative' },
+      ...{ investment_amount: '100000', gender: 'F', dob: '15/07/1990' },
+      ...{ tenor: 423, tenure_year: 1, tenure_months: 2, tenure_days: 3 },
+    },
     make: ({ app }) =>
       app.get(DepositQuotes).quote(
         {
           ...TEJAS,
           payoutFrequency: 'monthly',
           principal: Money.of('100000'),
-          tenure: Tenure.of({ years: 1 }),
+          tenure: Tenure.of({ years: 1, months: 2, days: 3 }),
           gender: Gender.Female,
           isSeniorCitizen: false,
           cardRate: Percentage.of('7.1'),

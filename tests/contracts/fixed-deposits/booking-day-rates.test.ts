@@ -19,6 +19,18 @@ async function detail() {
   return valueOf(await browser.get(HeldDeposits).detail(deposit.depositOrderId, {}));
 }
 
+it('keeps the early withdrawal of the booking day if the issuer changes it [FD-9.21]', async () => {
+  const browser = await signedIn(backend, ARJUN);
+  const id = await bookedDeposit(browser, backend, { depositId: 1003, tenure: oneYear });
+  const termsNow = async () =>
+    valueOf(await browser.get(HeldDeposits).detail(id, {})).earlyWithdrawal;
+  const booked = await termsNow();
+  const { database } = backend.sandbox;
+  const product = database.updateTable('deposit_products').where('id', '=', 1003);
+  await product.set({ lock_in_days: booked.lockInDays + 30, withdrawal_penalty: '3' }).execute();
+  expect(await termsNow()).toEqual(booked);
+});
+
 describe('the rate card of the booking day', () => {
   it('comes with the details of a deposit and has its rate', async () => {
     const { bookingDayCard, tenure, payoutFrequency, annualRatePercent } = await detail();

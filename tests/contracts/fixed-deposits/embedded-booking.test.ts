@@ -126,7 +126,7 @@ describe('the page of a booking', () => {
     expect(odd.status).toBe(422);
   });
 
-  it('shows each error at its field, without checks of the browser', async () => {
+  it('shows each error at its field, without checks of the browser [FD-4.77]', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7150' });
     const { text } = await sendForm(url, { ...FORMS[0], name: '', email: '' });
     expect(text).toContain('<form class="book-form" method="post" novalidate>');
@@ -147,7 +147,7 @@ describe('the page of a booking', () => {
     expect(await postedBy(url)).toMatchObject({ step: 'bank account' });
   });
 
-  it('asks for a nominee where the profile has none', async () => {
+  it('asks for a nominee where the profile has none, and who receives it [FD-4.77]', async () => {
     const leela = await signedIn(backend, LEELA);
     const { url } = await openedBooking(leela, backend, { depositId: SURYODAY, principal: '7156' });
     await sendForms(url, FORMS.slice(0, 1));
@@ -157,7 +157,7 @@ describe('the page of a booking', () => {
     expect([status, text.includes('Please enter your nominee.')]).toEqual([422, true]);
   });
 
-  it('offers the known account by its last digits, and shows no more of it', async () => {
+  it('offers the known account by its last digits, and shows no more of it [FD-4.77]', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7160' });
     await sendForms(url, FORMS.slice(0, 2));
     const { text } = await postedBy(url);
@@ -168,7 +168,7 @@ describe('the page of a booking', () => {
     expect(await postedBy(url)).toMatchObject({ step: 'payment' });
   });
 
-  it('leaves the title of its step to the app that frames it', async () => {
+  it('leaves the title of its step to the app that frames it [FD-4.77]', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7170' });
     const framed = await fetch(url, { headers: { 'sec-fetch-dest': 'iframe' } });
     const title = 'class="visually-hidden">Personal Info</h1>';

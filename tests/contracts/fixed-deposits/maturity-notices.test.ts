@@ -94,7 +94,7 @@ describe('the messages before a maturity', () => {
     expect(await notices()).toHaveLength(count);
   });
 
-  it('say how much is renewed, and are one after a pause of the server', async () => {
+  it('say how much is renewed, and are one after a pause of the server [FD-4.89]', async () => {
     // A deposit of six months from this day matures on 21 Nov 2027, a Sunday.
     await tillDays(4);
     const arjun = await signedIn(backend, ARJUN);

@@ -88,6 +88,8 @@ describe('a calculation', () => {
     expect(hers.body).toMatchObject({ gender: 'F', compounding_type: 'yearly' });
     const shriram = await quote(PayoutFrequency.AtMaturity, Gender.Male, 'shriram');
     expect(shriram.body).toMatchObject({ compounding_type: 'monthly' });
+    await quote(PayoutFrequency.AtMaturity, Gender.Male, 'suryoday');
+    expect(sent.at(-1)?.url.pathname).toMatch(/\/calculators\/250000\/0\/0\/2\/suryoday$/);
   });
 });
 

@@ -142,6 +142,16 @@ describe('the bank step', () => {
     },
   );
 
+  it('shows the bank’s message for an error that the reply itself states [FD-8.15]', async () => {
+    const shown = await openStep();
+    await enter(shown);
+    const route = 'POST /api/main/onboarding/verifybank';
+    const patch = { status: 400, message: 'The bank has closed this account.' };
+    await addFault(backend, { route, kind: 'patch', patch, times: 1 });
+    await shown.user.click(await button('Verify Bank'));
+    expect(await screen.findByText(patch.message)).toBeTruthy();
+  });
+
   it('shows the general error for any other failure [AP-8.17, FD-8.17]', async () => {
     const shown = await openStep();
     await enter(shown);

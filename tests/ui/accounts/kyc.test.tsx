@@ -216,7 +216,7 @@ describe('the verification', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it('says Failed to verify PAN if there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
+  it('says Failed to verify PAN without a message, and tries again [AP-8.10, AP-5.19, FD-8.11]', async () => {
     const shown = await openKyc();
     await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
     await typePan(shown, newPan());

@@ -92,7 +92,7 @@ describe('the nominees', () => {
     expect(await button('Save & Continue')).toHaveAccessibleDescription(reason);
   });
 
-  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81, AP-5.88]', async () => {
+  it('cannot be saved past 100%: the field says so until changed [AP-5.81, AP-5.88, FD-5.63]', async () => {
     await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));

@@ -13,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const open = (path: string) => renderScreen({ path, as: 'visitor', backend });
+/** The paths of the public site, of the market and of the design system. */
+const SITE_AND_MARKET =
+  /^\/($|about|acce|basket|blog|buy|contact|design|grie|help|home|pre-ipo|privac|privatem|risk|te)/;
 const guarded = routes.filter((route) => route.guarded === true).map(({ path }) => path);
 
 describe('a visitor', () => {
@@ -33,6 +36,17 @@ describe('a visitor', () => {
         '/profile',
       ]),
     );
+  });
+
+  it('needs no sign-in only for lists, details, help, and pages that ask for it themselves [FD-6.3]', () => {
+    const open = routes.filter((route) => route.guarded !== true).map(({ path }) => path);
+    expect(open.filter((path) => !SITE_AND_MARKET.test(path)).toSorted()).toEqual([
+      ...['/cards/:id/:type', '/fd-finder', '/fd-finder-suggestions', '/fd-redireacting'],
+      ...['/fetch-bank-details-ifa', '/ifa-journey/:unique_id', '/ifa-journey/declaration'],
+      ...['/invest', '/invest/:id/:scheme_master_id/:tag', '/login', '/maturity-action-ifa'],
+      ...['/private-market/profile/help-support', '/profile/help-support'],
+      ...['/success', '/verifyMobile', '/video-kyc'],
+    ]);
   });
 
   it.each(['/invest', '/invest/1003/1/popular', '/terms', '/profile/help-support'])(

@@ -58,7 +58,7 @@ describe('panViolation', () => {
     expect(panViolation('abcpe1234f')).toEqual({ kind: 'malformed' });
   });
 
-  it('has a serial from 0001 to 9999', () => {
+  it('has a serial from 0001 to 9999 [FD-5.14]', () => {
     expect(panViolation('ABCPE0000F')).toEqual({ kind: 'no-serial' });
     expect(panViolation('ABCPE0001F')).toBeUndefined();
     expect(panViolation('ABCPE9999F')).toBeUndefined();

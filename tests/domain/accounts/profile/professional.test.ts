@@ -17,26 +17,21 @@ import { describe, expect, it } from 'vitest';
 const occupations = fc.constantFrom(...Object.values(Occupation));
 
 describe('Occupation', () => {
-  it('are snake-case words [AP-3.37, AP-3.38, FD-9.43, FD-9.44]', () => {
+  it('are snake-case words [AP-3.37, AP-3.38, FD-9.43, FD-9.44, FD-9.45]', () => {
     const words: string[] = [Occupation, AnnualIncome, MaritalStatus, IncomeSource].flatMap(
       (list) => Object.values(list),
     );
-    expect(words).toEqual(
-      expect.arrayContaining([
-        'upto_5_lakh',
-        'above_5_lakh_upto_10_lakh',
-        'above_1_crore',
-        'business',
-        'service_private_sector',
-        'others_retired',
-        'married',
-        'unmarried',
-      ]),
-    );
-    const sizes = [Occupation, AnnualIncome, IncomeSource, MaritalStatus].map(
-      (list) => Object.keys(list).length,
-    );
-    expect(sizes).toEqual([10, 5, 7, 2]);
+    expect(Object.values(Occupation)).toEqual([
+      ...['service_private_sector', 'service_public_sector', 'service_government_sector'],
+      ...['business', 'others_professional', 'others_self_employed', 'others_retired'],
+      ...['others_housewife', 'others_student', 'not_categorised'],
+    ]);
+    expect(Object.values(AnnualIncome)).toEqual([
+      ...['upto_5_lakh', 'above_5_lakh_upto_10_lakh', 'above_10_lakh_upto_25_lakh'],
+      ...['above_25_lakh_upto_1_crore', 'above_1_crore'],
+    ]);
+    expect(Object.values(MaritalStatus)).toEqual(['married', 'unmarried']);
+    expect(Object.values(IncomeSource)).toHaveLength(7);
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
     expect(new Set(words).size).toBe(words.length);
   });

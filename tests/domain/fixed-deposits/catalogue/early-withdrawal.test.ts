@@ -28,7 +28,7 @@ describe('withdrawalDate', () => {
     expect(withdrawalDate({ lockInDays: 7 }, deposit)?.iso).toBe('2026-01-17');
   });
 
-  it('is before the maturity date, and undefined if the lock-in lasts until maturity', () => {
+  it('is before the maturity date, and undefined if the lock-in lasts until maturity [FD-9.21]', () => {
     fc.assert(
       fc.property(lockIns, calendarDates(), tenures(), (lockInDays, startedOn, tenure) => {
         const date = withdrawalDate({ lockInDays }, { startedOn, tenure });

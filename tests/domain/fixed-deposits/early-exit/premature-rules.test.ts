@@ -70,7 +70,7 @@ describe('prematureRulesOf', () => {
 describe('withOwnTerms', () => {
   const bank = ruleOf('bank');
 
-  it('deducts the points of the scheme instead of the steps of the rule', () => {
+  it('deducts the points of the scheme instead of the steps of the rule [FD-9.21]', () => {
     const own = withOwnTerms(bank, { lockInDays: 0, withdrawalPenalty: Percentage.of('1.25') });
     const points = own.bands.map(({ interest }) => interest.kind === 'run-rate' && interest.points);
     expect(points).toEqual([false, [{ points: Percentage.of('1.25') }]]);

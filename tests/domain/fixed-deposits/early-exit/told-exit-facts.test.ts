@@ -26,7 +26,7 @@ describe('the fact that is missing for the early exit of a deposit held elsewher
     ['of more than 1 crore', { principal: '10000001' }],
     ['of a family, firm or trust', { right: 'karta', on_behalf_of: 'Rao HUF' }],
     ['from before the rule that was read', { start: '25/10/2023', maturity: '4Y' }],
-  ])('is whether it is locked, for a deposit at a bank %s', (_what, change) => {
+  ])('is whether it is locked, for a deposit at a bank %s [FD-9.21]', (_what, change) => {
     const told = { ...change, start_rates: RATES };
     expect(missing(told)).toBe('locked');
     expect(missing({ ...told, institution: 'small-finance-bank' })).toBe('locked');
@@ -35,7 +35,7 @@ describe('the fact that is missing for the early exit of a deposit held elsewher
     expect(missing({ ...told, institution: 'nbfc' })).toBeUndefined();
   });
 
-  it('is not a lock for the longest and largest deposit that a bank must let its holder break', () => {
+  it('is no lock for the longest and largest deposit that a bank must let its holder break [FD-9.21]', () => {
     const most = { maturity: '59M', principal: '10000000', start: '26/10/2023' };
     expect(missing({ ...most, start_rates: RATES })).toBeUndefined();
   });

@@ -20,7 +20,7 @@ it.each([
   expect(nextMaturityNotice({ maturityDate, after: date(after) })?.iso).toBe(next);
 });
 
-it('gives each deposit at most two notices, all before its maturity', () => {
+it('gives each deposit at most two notices, all before its maturity [FD-4.89]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4000 }), (days) => {
       const startedOn = maturityDate.plus({ days: -days });

@@ -22,7 +22,7 @@ const lakhAtSeven = {
 const issuers = fc.oneof(fc.constantFrom('suryoday', 'shriram'), fc.string());
 
 describe('interestConventionFor', () => {
-  it('counts a tenure in days alone over 365, every other by months of 30 days', () => {
+  it('counts a tenure in days alone over 365, every other by months of 30 days [FD-9.6]', () => {
     fc.assert(
       fc.property(issuers, tenures(), (issuerId, tenure) => {
         const compounding = compoundingFrequencyFor(issuerId);
@@ -34,7 +34,7 @@ describe('interestConventionFor', () => {
     );
   });
 
-  it('gives 365 days at a yearly 7% what one year gives', () => {
+  it('gives 365 days at a yearly 7% what one year gives [FD-9.6, FD-9.19]', () => {
     for (const text of ['365D', '1Y', '12M']) {
       const read = Tenure.parse(text);
       if (!read.ok) throw new Error(text);

@@ -51,7 +51,7 @@ describe('the PEP answer of the order summary', () => {
     expect(exposed?.isYes).toBe(false);
   });
 
-  it('answers every shown question of the issuer, and no other [FD-2.81]', async () => {
+  it('answers every shown question of the issuer, and no other [FD-2.81, FD-4.92]', async () => {
     const { user, browser, address } = await showOrder(backend, { amount: '211000' });
     const taxes = await questionAbout(/tax resident/);
     expect(answerOf(taxes)).toBe('no');
@@ -62,7 +62,7 @@ describe('the PEP answer of the order summary', () => {
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, true, false]);
   });
 
-  it('is asked after the start if the questions could not be loaded [FD-2.104]', async () => {
+  it('is asked after the start if the questions could not be loaded [FD-2.104, FD-4.92]', async () => {
     const route = 'POST /api/main/investment/getdeclarations';
     await addFault(backend, { route, kind: 'status', status: 500, message: 'No', times: 1 });
     const { user, browser, address } = await showOrder(backend, { amount: '212000' });

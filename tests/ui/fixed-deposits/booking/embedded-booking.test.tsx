@@ -84,7 +84,8 @@ describe('the booking in its frame', () => {
       ['video kyc', 'Video KYC'],
     ] as const) {
       say(shown.frame, { transactionId, step });
-      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const title = await screen.findByRole('heading', { level: 1, name: heading });
+      expect(title.parentElement).toHaveTextContent('You are on Suryoday’s page');
     }
   });
 
@@ -106,7 +107,7 @@ describe('the booking in its frame', () => {
     expect(await screen.findByRole('button', { name: /Make Payment/ })).toBeVisible();
   });
 
-  it('takes its height from its page, within limits', async () => {
+  it('takes its height from its page, within limits [FD-4.77]', async () => {
     const shown = await showBooking('31500');
     const transactionId = await transactionOf(shown);
     const height = () => shown.frame.style.getPropertyValue('--own-height');

@@ -100,7 +100,7 @@ describe('the step from nominees to payment', () => {
     expect(primary?.bankName).toBe('State Bank of India');
   });
 
-  it('submits the chosen bank account before the nominees, if it changed [AP-7.61, FD-4.68]', async () => {
+  it('submits the bank account before the nominees, if changed [AP-7.61, FD-4.68, FD-7.51]', async () => {
     const { sent, browser } = await watchedBrowser();
     const shown = await open({ prepare: booking(), browser });
     const pay = async (bank: RegExp) => {
@@ -128,20 +128,26 @@ describe('the step from nominees to payment', () => {
     await pay(/State Bank of India/);
     await waitFor(() => expect(shown.departures).toHaveLength(2));
     expect(sent.map(({ what }) => what)).toEqual(['updatenominees']);
+    expect(sent[0]?.body).not.toHaveProperty('paymentMode');
   });
 
-  it('asks UPI or Net Banking for Malhar only [AP-2.100, AP-4.44, AP-7.59, FD-4.65, FD-4.67]', async () => {
-    const { sent, browser } = await watchedBrowser();
-    const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME), browser });
-    await shown.user.click(await button('Save & Continue'));
-    await shown.user.click(await button('Continue to pay'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
-    expect(dialog.getByRole('radio', { name: /UPI/ })).toBeTruthy();
-    await shown.user.click(dialog.getByRole('radio', { name: /Net Banking/ }));
-    await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
-    await waitFor(() => expect(shown.departures).toHaveLength(1));
-    expect(sent.at(-1)?.body['paymentMode']).toBe('Net Banking');
-  });
+  it.each(['UPI', 'Net Banking'])(
+    'asks after the bank, only Malhar: %s [AP-2.100, AP-4.44, AP-7.59, FD-4.65, FD-4.66, FD-4.67, FD-7.51]',
+    async (method) => {
+      const { sent, browser } = await watchedBrowser();
+      const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME), browser });
+      await shown.user.click(await button('Save & Continue'));
+      const bank = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
+      expect(screen.queryByRole('dialog', { name: 'How do you want to pay?' })).toBeNull();
+      await shown.user.click(bank.getByRole('button', { name: 'Continue to pay' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+      expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      await shown.user.click(dialog.getByRole('radio', { name: new RegExp(method) }));
+      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+      expect(sent.at(-1)?.body).toMatchObject({ paymentMode: method });
+    },
+  );
 
   it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
     const shown = await open({ mobile: LEELA, prepare: booking() });

@@ -156,9 +156,10 @@ describe('the return from the payment page', () => {
     expect(screen.getByText('Fetching Bank Details')).toBeVisible();
   });
 
-  it('rejects a forged address, and opens the nominees [FD-4.58]', async () => {
-    const { address } = await renderScreen({ path, as: 'new', backend });
+  it('rejects a forged address, and opens the nominees without a popup [FD-4.58]', async () => {
+    const { address, browser } = await renderScreen({ path, as: 'new', backend });
     await expect.poll(address).toBe('/add-nomination?where_from=maturity-action');
+    expect(browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBeUndefined();
   });
 
   it('keeps checking without a reply, and says that the status is unknown [FD-4.58]', async () => {

@@ -2,7 +2,7 @@
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { interestLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -77,8 +77,7 @@ describe('the compare bar', () => {
     await screen.findByRole('checkbox', { name: TEJAS_THREE_YEARS });
     const boxes = screen.getAllByRole('checkbox');
     for (const box of boxes.slice(0, 6)) await user.click(box);
-    const message = 'You can only add up to 5 FDs to compare.';
-    await waitFor(() => expect(document.body).toHaveTextContent(message));
+    expect(await toast('You can only add up to 5 FDs to compare.')).toBeVisible();
     expect(bar()).toHaveTextContent('5 of 5 FDs');
     expect(boxes[5]).not.toBeChecked();
   });

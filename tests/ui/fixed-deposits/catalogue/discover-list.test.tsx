@@ -2,7 +2,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const FETCH_LIST = 'POST /api/main/products/getfd';
 const show = (path: string) => renderScreen({ path, as: 'visitor', backend });
 const cards = () =>
   waitFor(() => {
@@ -20,29 +21,43 @@ const cards = () =>
     return [...found];
   });
 
+/** Records the requests for lists. */
+function recordedRequests() {
+  const requests = vi.fn<(query: unknown) => void>();
+  const prepare: NonNullable<ScreenOptions['prepare']> = (browser) => {
+    const catalogue = browser.get(DepositCatalogue);
+    const { list: ask } = catalogue;
+    vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
+      requests(query);
+      return ask.call(catalogue, query, options);
+    });
+  };
+  return { requests, prepare };
+}
+
 describe('a discover list', () => {
   it.each([
     ['/cards/3/High%20Return', 'High Return FDs', { categoryId: 4, tagId: 3 }],
     ['/cards/7/short%20term', 'Short Term FDs', { categoryId: 2, tagId: 7 }],
     ['/cards/5/long%20term', 'Long Term FDs', { categoryId: 6, tagId: 5 }],
   ])('%s has the heading %s [FD-2.21, FD-2.22, FD-2.23, FD-7.18]', async (path, heading, list) => {
-    const requests = vi.fn<(query: unknown) => void>();
-    await renderScreen({
-      path,
-      as: 'visitor',
-      backend,
-      prepare: (browser) => {
-        const catalogue = browser.get(DepositCatalogue);
-        const { list: ask } = catalogue;
-        vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
-          requests(query);
-          return ask.call(catalogue, query, options);
-        });
-      },
-    });
+    const { requests, prepare } = recordedRequests();
+    await renderScreen({ path, as: 'visitor', backend, prepare });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect((await cards()).length).toBeGreaterThan(3);
     expect(requests).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
+  });
+
+  it('is loaded whole, to be sorted, if it is longer than ten [FD-9.29]', async () => {
+    await addFault(backend, { route: FETCH_LIST, kind: 'patch', patch: { total: 11 }, times: 1 });
+    const { requests, prepare } = recordedRequests();
+    await renderScreen({ path: '/invest', as: 'visitor', backend, prepare });
+    await cards();
+    const plain = { categoryId: 1, tagId: 2 };
+    expect(requests.mock.calls).toMatchObject([
+      [{ ...plain, count: 10 }],
+      [{ ...plain, count: 100 }],
+    ]);
   });
 
   it('shows the highest rate of the product documents for high returns [FD-1.9]', async () => {
@@ -86,7 +101,7 @@ describe('a discover list', () => {
 
   it('does not open an upcoming deposit [FD-2.11, FD-2.12]', async () => {
     const patch = { data: { '0': { is_comingsoon: 1 } } };
-    await addFault(backend, { route: 'POST /api/main/products/getfd', kind: 'patch', patch });
+    await addFault(backend, { route: FETCH_LIST, kind: 'patch', patch });
     await show('/cards/7/short%20term');
     const [card, next] = await cards();
     if (card === undefined || next === undefined) throw new Error('no cards');

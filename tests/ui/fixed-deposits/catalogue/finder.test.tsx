@@ -2,8 +2,8 @@
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -65,8 +65,7 @@ describe('the finder', () => {
     const { user, address } = await show('/fd-finder');
     await user.click(await screen.findByRole('radio', { name: 'Yearly' }));
     await find(user, /^Long Term/);
-    const [toast] = await screen.findAllByRole('alert');
-    await waitFor(() => expect(toast).toHaveTextContent('We could not search for deposits'));
+    expect(await toast('We could not search for deposits. Please try again.')).toBeVisible();
     expect(address()).toBe('/fd-finder');
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await user.click(await findButton());

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows the summary, what is held, deposits and shares on offer, and the footer [FD-2.143]', async () => {
+  it('shows summary, what is held, what is on offer, and footer [FD-2.143, FD-9.27, FD-9.28]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
     const shelf = await screen.findByRole('table', {
@@ -83,6 +83,9 @@ describe('the dashboard', () => {
     const [best, ...others] = within(shelf).getAllByRole('rowgroup').slice(1);
     expect(within(best ?? shelf).getAllByRole('row')).toHaveLength(1);
     expect(others.flatMap((group) => within(group).getAllByRole('row'))).toHaveLength(2);
+    const section = within(shelf.closest('section') ?? shelf);
+    expect(section.getByRole('heading', { name: 'Worth a look' })).toBeVisible();
+    expect(section.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/invest');
     const lazy = await screen.findByRole('list', { name: 'Shares on offer' });
     expect(within(lazy).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
@@ -277,7 +280,7 @@ describe('what is coming and what is held', () => {
     expect(screen.getByRole('figure', { name: `${payments.length} payments` })).toBeVisible();
   });
 
-  it('names the days on which tax is deducted, and the last days for Form 121, by the forecast', async () => {
+  it('names the days of tax deductions and of Form 121, by the forecast [FD-9.49]', async () => {
     const requests = vi.fn<() => void>();
     const { browser, user } = await renderScreen({
       path: '/dashboard',

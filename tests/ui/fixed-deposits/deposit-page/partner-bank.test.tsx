@@ -2,6 +2,8 @@
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { FORMS, openedBooking, PAY, sendForms } from '#tests/contracts/fixed-deposits/embedded.ts';
@@ -107,7 +109,7 @@ describe('the card of suryoday', () => {
 });
 
 describe('a deposit with suryoday', () => {
-  it('is listed, counted and opened like the others [FD-3.37, FD-3.38, FD-7.73]', async () => {
+  it('is listed, counted and opened like the others [FD-3.37, FD-3.38, FD-4.77, FD-7.73]', async () => {
     const { browser, user, address } = await renderScreen({
       path: '/portfolio',
       as: 'demo',
@@ -148,8 +150,10 @@ describe('a deposit with suryoday', () => {
     const route = '/api/main/api/v1/passbookinfo';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     setWindowWidth(1440);
-    await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    const { browser } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
     expect((await passbookRows()).length).toBeGreaterThan(5);
+    const { recent } = browser.get(Reporting) as ConsoleReporting;
+    expect(recent.map(({ what }) => what)).toContain('partner passbook: no answer');
     expect(screen.queryByText('Suryoday Fixed Deposit')).not.toBeInTheDocument();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
     expect(screen.getByText(/could not reach the partner bank, so payments/)).toBeVisible();

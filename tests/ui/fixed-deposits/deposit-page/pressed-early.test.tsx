@@ -56,7 +56,7 @@ describe('Proceed while the quote is on its way', () => {
     expect(order()?.maturityAmount.text).toBe('387547');
   });
 
-  it('waits for the reply to the request, with the focus on the busy button', async () => {
+  it('waits for the reply to the request, with the focus on the busy button [FD-4.48]', async () => {
     const { user, calls, address, order } = await open();
     calls.hold();
     type('300000');

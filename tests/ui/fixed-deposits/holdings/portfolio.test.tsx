@@ -104,6 +104,7 @@ describe('the deposits of the portfolio', () => {
     expect(
       await screen.findByRole('heading', { name: 'Your portfolio could not be loaded' }),
     ).toBeVisible();
+    expect(screen.getByText(/^Your deposits are safe\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Total Portfolio Value of deposits')).toBeVisible();
   });
@@ -243,7 +244,7 @@ describe('the portfolio of everything', () => {
     expect(address()).toBe('/invest');
   });
 
-  it('shows the shares if the deposits fail, and loads them again', async () => {
+  it('shows the shares if the deposits fail, and loads them again [FD-8.25]', async () => {
     await addFault(backend, { ...PORTFOLIO_FAILS, times: 1 });
     const { user } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     expect(

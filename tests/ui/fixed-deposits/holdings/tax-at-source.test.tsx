@@ -105,7 +105,7 @@ describe('the page about tax at source', () => {
     );
   });
 
-  it('counts the interest of a deposit after its renewal, and says so', async () => {
+  it('counts the interest of a deposit after its renewal, and says so [FD-4.89]', async () => {
     const { user, browser, leave } = await open();
     const { taxYear } = await expectedOf(browser);
     expect(await screen.findByText(RENEWALS)).toHaveTextContent(

@@ -93,7 +93,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(await part.findByText(wholeText(sentence))).toBeVisible();
   });
 
-  it('without a rate card says so, and leads to its field', async () => {
+  it('without a rate card says so, and leads to its field [FD-9.21]', async () => {
     const { user } = await openTold(COMPANY);
     await breakOn('15/05/2026');
     const part = await exitPart();
@@ -111,7 +111,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(await (await exitPart()).findByRole('figure')).toBeVisible();
   });
 
-  it('asks whether a deposit that can be a tax saver is locked, and believes the answer', async () => {
+  it('asks whether a possible tax saver is locked, and believes the answer [FD-9.21]', async () => {
     const { user } = await openTold(TAX_SAVER);
     const part = await exitPart();
     expect(part.getByText(/^You have not told whether this deposit is locked/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(screen.queryByRole('button', { name: 'Add the rate card' })).toBeNull();
   });
 
-  it('says that no rule of the post office was read, and still shows its rates', async () => {
+  it('says that no rule of the post office was read, and still shows its rates [FD-9.21]', async () => {
     await openTold(POST_OFFICE);
     expect((await exitPart()).getByText(earlyExitCopy.none.rule)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'What you really get' })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { isMaturityInstructionAsked } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -13,7 +12,6 @@ import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryCopy as copy } from './copy.ts';
 import type { SummaryQuestions } from './summary-questions.ts';
-import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
 
 interface OrderSummaryChoicesProps {
   readonly viewModel: OrderSummaryViewModel;
@@ -37,7 +35,7 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
             isGiven={viewModel.hasAcceptedTerms}
             onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
           >
-            <TermsLink viewModel={viewModel} order={order} />
+            <TermsLink viewModel={viewModel} />
           </OrderConsent>
         </div>
       </SentFields>
@@ -123,9 +121,11 @@ const MaturityAction = observer(function MaturityAction({
  * The link to the terms. It is a plain link, because a popup blocker may stop a window opened by
  * script.
  */
-const TermsLink = observer(function TermsLink({ viewModel, order }: OrderSummaryChoicesProps) {
+const TermsLink = observer(function TermsLink({
+  viewModel,
+}: Pick<OrderSummaryChoicesProps, 'viewModel'>) {
   const { terms } = viewModel;
-  if (!isSuryoday(order.issuerId) && terms.state.kind === 'failed') {
+  if (terms.state.kind === 'failed') {
     return (
       <>
         {copy.termsFailed}{' '}
@@ -135,10 +135,9 @@ const TermsLink = observer(function TermsLink({ viewModel, order }: OrderSummary
       </>
     );
   }
-  const address = isSuryoday(order.issuerId) ? suryodayTermsAddress : terms.value;
-  if (address === undefined) return <Skeleton shape="text" label="" />;
+  if (terms.value === undefined) return <Skeleton shape="text" label="" />;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a href={terms.value} target="_blank" rel="noopener noreferrer">
       {copy.readTerms}
     </a>
   );

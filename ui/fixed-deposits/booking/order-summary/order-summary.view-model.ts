@@ -10,6 +10,7 @@ import {
 } from '#application/fixed-deposits/booking/requoted-order.ts';
 import { keepsSeniorRate } from '#application/fixed-deposits/booking/senior-rate-of-order.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
+import { termsAddressFor } from '#application/fixed-deposits/booking/terms-address.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -43,10 +44,12 @@ export class OrderSummaryViewModel implements ViewModel {
   constructor(private readonly dependencies: OrderSummaryDependencies) {
     this.order = dependencies.orderDraft.read();
     this.today = dependencies.clock.today();
-    const depositId = this.order?.depositId ?? 0;
+    const { depositId = 0, issuerId = '' } = this.order ?? {};
     const { catalogue } = dependencies;
     this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
-    this.terms = new Loaded((options) => catalogue.termsAddress(depositId, options));
+    this.terms = new Loaded((options) =>
+      termsAddressFor({ depositId, issuerId }, catalogue, options),
+    );
     this.senior = new SeniorOffer({ ...dependencies, order: () => this.order });
     this.questions = new SummaryQuestions({ ...dependencies, depositId });
     makeAutoObservable<this, 'dependencies' | 'calls' | 'checked'>(this, {

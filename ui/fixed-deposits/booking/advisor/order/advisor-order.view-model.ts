@@ -8,11 +8,9 @@ import type {
 } from '#application/fixed-deposits/booking/review-advisor-order.ts';
 import { wasAborted } from '#application/platform/port-failure.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
 
 export interface AdvisorOrderDependencies {
   readonly reviewOrder: ReviewAdvisorOrder;
@@ -45,9 +43,7 @@ export class AdvisorOrderViewModel implements ViewModel {
 
   /** URL of the issuer's terms; undefined if it is unknown. */
   get termsUrl(): string | undefined {
-    const { value } = this.review;
-    if (value === undefined) return undefined;
-    return isSuryoday(value.order.issuerId) ? suryodayTermsAddress : value.termsUrl;
+    return this.review.value?.termsUrl;
   }
 
   /** Path of the embedded booking; undefined if the deposit is paid on an external page. */
