@@ -108,7 +108,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is the price of the last units, even if an earlier reply arrives later [PM-5.15, PM-4.57]', async () => {
+  it('is that of the last units, even if an earlier reply arrives later [PM-5.15, PM-4.57]', async () => {
     const { user, browser } = await open();
     await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
     const lookups = vi.spyOn(browser.get(SharePrices), 'slab');
