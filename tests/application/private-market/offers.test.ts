@@ -26,7 +26,7 @@ describe('the answer to an offer', () => {
     return { orders, draft, answer };
   }
 
-  it('accepts it, and forgets the price of before', async () => {
+  it('accepts it, and forgets the price of before [PM-4.25]', async () => {
     const { orders, draft, answer } = answering();
     draft.keep(FACTS);
     orders.failures.push(TIMEOUT);
@@ -60,7 +60,7 @@ describe('the expiry of an offer', () => {
     return { orders, reports, report };
   }
 
-  it('is reported to the server once', async () => {
+  it('is reported to the server once [PM-4.23]', async () => {
     const { orders, reports, report } = reporting();
     expect(await report()).toEqual(success());
     const answer = { requestId: 17, tag: 'expire' };
@@ -68,14 +68,14 @@ describe('the expiry of an offer', () => {
     expect(reports.recent).toEqual([]);
   });
 
-  it('is undone by the clock of the server', async () => {
+  it('is undone by the clock of the server [PM-4.23]', async () => {
     const { orders, reports, report } = reporting();
     orders.failures.push(refused('offer-still-stands', 409));
     expect(await report()).toEqual(failure({ kind: 'still-valid' }));
     expect(reports.recent).toEqual([]);
   });
 
-  it('is reported if it fails, unless the investor left the screen', async () => {
+  it('is reported if it fails, unless the investor left the screen [PM-4.23]', async () => {
     const { orders, reports, report } = reporting();
     orders.failures.push(ABORTED, TIMEOUT);
     expect(await report()).toEqual(failure(ABORTED));

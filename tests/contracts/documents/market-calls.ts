@@ -217,6 +217,7 @@ export const marketCalls: readonly DocumentedCall[] = [
     rows: ['PM-7.5', 'PM-7.7'],
     at: `POST ${MARKET}/basket/ordersubmit`,
     reply: { data: { basket_order_id: 8 } },
+    sends: { ifa_id: 1, qty_booked: 2, investor_price: '25000', status: 'pending' },
     make: ({ app }) => app.get(BasketOrders).place({ basketId: 5, ...TWO_BASKETS }, {}),
   },
   {

@@ -60,14 +60,19 @@ export const shareCalls: readonly DocumentedCall[] = [
     sends: { ifa_id: 1, tag: 'active' },
     make: ({ app }) => app.get(ShareOrders).list('active', {}),
   },
-  {
+  ...(
+    [
+      ['accept', 'accept'],
+      ['reject', 'reject'],
+      ['expire', 'price_offer_expired'],
+    ] as const
+  ).map(([tag, sent]): DocumentedCall => ({
     rows: ['PM-7.35'],
     at: `PUT ${MARKET}/preipo/status`,
     reply: DONE,
-    sends: { request_id: 70022, tag: 'price_offer_expired' },
-    make: ({ app }) =>
-      app.get(ShareOrders).answerOffer({ requestId: 70022, tag: 'expire' }, {}),
-  },
+    sends: { request_id: 70022, tag: sent },
+    make: ({ app }) => app.get(ShareOrders).answerOffer({ requestId: 70022, tag }, {}),
+  })),
   {
     rows: ['PM-7.36', 'PM-3.42'],
     at: `GET ${MARKET}/order-summary`,
@@ -166,6 +171,7 @@ export const shareCalls: readonly DocumentedCall[] = [
     rows: ['PM-7.43'],
     at: `POST ${MARKET}/pre-ipo/sell-request`,
     reply: DONE,
+    sends: { share_name: 'NSE', quantity: 3, asking_price: '1900', source: 'INVESTOR_DASHBORD' },
     make: ({ app }) => {
       const request = { shareName: 'NSE', quantity: 3, askingPrice: Money.of('1900') };
       return app.get(SellRequests).submit(request, {});

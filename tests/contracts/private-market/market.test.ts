@@ -55,6 +55,8 @@ describe('the list of shares', () => {
       },
     ]);
     expect(all).toHaveLength(28);
+    valueOf(await arjun.get(MarketShares).list('opportunities', {}));
+    expect(sent.at(-1)?.query).toEqual({ filter_key: 'select_opportunity' });
     const selected = valueOf(await visitor.get(MarketShares).list('opportunities', {}));
     expect(selected).toHaveLength(10);
     const nilgiri = all.find(({ shareId }) => shareId === NILGIRI);

@@ -133,7 +133,7 @@ describe('an order that is not paid', () => {
     expect(sent[0]).toContain('each: confirmed. Pay');
   });
 
-  it('keeps the deadline of an accepted offer, but at least half an hour', async () => {
+  it('keeps the deadline of an accepted offer, but at least half an hour [PM-4.100]', async () => {
     const { requestId } = await ordered(arjun, OUT_OF_STOCK, 40);
     await desk(requestId, 'offer', { pricePerUnit: '2400', expiresInSeconds: HOUR });
     valueOf(await orders().answerOffer({ requestId, tag: 'accept' }, {}));
@@ -149,7 +149,7 @@ describe('an order that is not paid', () => {
     expect((await orderOf(arjun, hurried.requestId)).cancelledBecause).toBe('not-paid');
   });
 
-  it('refunds a payment that arrives after the deadline', async () => {
+  it('refunds a payment that arrives after the deadline [PM-4.100]', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 52);
     await pass(24 * HOUR - 300);
     const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
@@ -206,7 +206,7 @@ describe('the stock of an unpaid order', () => {
     expect(await stockOf(IN_STOCK)).toBe(before - 60);
   });
 
-  it('may be sold to another investor after that, and the payment is then refused', async () => {
+  it('may be sold to another investor after that, and the payment is then refused [PM-4.100]', async () => {
     const first = await readyInvestor(backend);
     const units = await stockOf(IN_STOCK);
     const { requestId } = await ordered(first, IN_STOCK, units);
@@ -228,7 +228,7 @@ describe('the stock of an unpaid order', () => {
     valueOf(await slow.get(ShareOrders).cancel(requestId, {}));
   });
 
-  it('is held again for at most six payment pages', async () => {
+  it('is held again for at most six payment pages [PM-4.100]', async () => {
     const app = await readyInvestor(backend);
     const { requestId } = await ordered(app, IN_STOCK, 61);
     for (let page = 0; page < 6; page += 1) await pay(app, requestId, 'failed');
@@ -236,7 +236,7 @@ describe('the stock of an unpaid order', () => {
     valueOf(await app.get(ShareOrders).cancel(requestId, {}));
   });
 
-  it('is held by five unpaid orders of one investor, and by twenty in a day', async () => {
+  it('is held by five unpaid orders of one investor, and by twenty in a day [PM-4.100]', async () => {
     const app = await readyInvestor(backend);
     const place = (units: number) => app.get(ShareOrders).place({ shareId: IN_STOCK, units }, {});
     const ids: number[] = [];
@@ -281,7 +281,7 @@ describe('cancelling an order', () => {
     expect((await messages())[0]).toContain('sent it back to your account');
   });
 
-  it('is possible only for its owner and before the payment', async () => {
+  it('is possible only for its owner and before the payment [PM-4.101]', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 55);
     const other = await readyInvestor(backend);
     expect(refusalOf(await other.get(ShareOrders).cancel(requestId, {}))).toBe('404 order-unknown');

@@ -146,7 +146,7 @@ describe('an offer', () => {
 });
 
 describe('paying', () => {
-  it('opens one page per order, which ends once and returns to the app [PM-7.37]', async () => {
+  it('opens one page per order, which ends once and returns to the app [PM-7.37, PM-4.85]', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 25);
     const payments = arjun.get(SharePayments);
     const first = valueOf(await payments.start(requestId, {}));
@@ -271,7 +271,7 @@ describe('the list of orders', () => {
 });
 
 describe('a link to an order', () => {
-  it('opens it for its owner alone [PM-7.42]', async () => {
+  it('opens it for its owner alone [PM-7.42, PM-4.33]', async () => {
     const app = await signedIn(backend, ARJUN);
     const { requestId } = await ordered(app, IN_STOCK, 31);
     const link = /order-summary\/(\w+)/.exec(await lastMessage())?.[1] ?? '';
@@ -301,7 +301,7 @@ describe('orders of another investor', () => {
     expect(seen.map((order) => order.requestId)).not.toContain(requestId);
   });
 
-  it('cannot be ordered before PAN, bank and demat account are there', async () => {
+  it('cannot be ordered before PAN, bank and demat account are there [PM-4.73]', async () => {
     const other = await signedIn(backend, LEELA);
     const order = await other.get(ShareOrders).place({ shareId: IN_STOCK, units: 25 }, {});
     expect(refusalOf(order)).toBe('409 demat-missing');

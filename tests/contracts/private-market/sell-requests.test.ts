@@ -179,7 +179,7 @@ describe('the investor', () => {
     expect((await requestOf(app, id))?.status).toBe('agreed');
   });
 
-  it('sells nothing by declining, withdrawing or not answering', async () => {
+  it('sells nothing by declining, withdrawing or not answering [PM-4.105]', async () => {
     const declined = await submitted(seller, { ...wish('Nilgiri Fresh'), quantity: 41 });
     await decide(declined, 'accept');
     await answer(seller, declined, 'decline');

@@ -73,7 +73,7 @@ describe('a sale', () => {
     expect(request?.soldAt).toBe(sale?.soldAt);
   });
 
-  it('of more than is held removes only what is held', async () => {
+  it('of more than is held removes only what is held [PM-4.104]', async () => {
     const spice = { shareName: 'Malabar Spice Works', price: '400' };
     await sellHeld(arjun, backend, { ...spice, units: 5000 });
     expect(await heldOf(arjun, 103)).toBeUndefined();

@@ -44,7 +44,7 @@ describe('a report', () => {
     expect(withoutPersonalData('at one\n  at two')).toBe('at one   at two');
   });
 
-  it('is kept among the last two hundred', () => {
+  it('is kept among the last two hundred [PM-7.56]', () => {
     const reporting = new ConsoleReporting(false);
     for (let count = 1; count <= 205; count += 1) reporting.happened(`event ${count}`);
     expect(reporting.recent).toHaveLength(200);
@@ -60,7 +60,7 @@ describe('the log of the sandbox', () => {
   afterAll(() => backend.stop());
   const log = async () => (await backend.control.call('GET', 'app-log')) as readonly object[];
 
-  it('shows what the app reports, newest first', async () => {
+  it('shows what the app reports, newest first [PM-7.56]', async () => {
     const client = await clientOf(backend.appAddress, { logsToSandbox: true });
     const reporting = client.get(Reporting);
     reporting.happened('Payment Success');

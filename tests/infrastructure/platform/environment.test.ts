@@ -53,7 +53,7 @@ describe('the environment', () => {
     expect(signingIn('production', tried)).toEqual({ mode: 'sandbox', address });
   });
 
-  it.each(APIS)('refuses a build without the address of the %s API', (api) => {
+  it.each(APIS)('refuses a build without the address of the %s API [PM-7.2]', (api) => {
     const settings = settingsFor('uat');
     const expected = `${keyOf(api)} must be the address of the ${api} API`;
     expect(() => environmentFrom({ ...settings, [keyOf(api)]: undefined })).toThrow(expected);

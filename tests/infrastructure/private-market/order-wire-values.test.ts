@@ -58,7 +58,7 @@ describe('readBasketOrderStatus', () => {
 });
 
 describe('readSigningStatus', () => {
-  it('distinguishes empty, requested, and all other values', () => {
+  it('distinguishes empty, requested, and all other values [PM-4.34]', () => {
     expect(['', null, undefined].map(readSigningStatus)).toEqual(Array(3).fill('unrequested'));
     expect(readSigningStatus('requested')).toBe('requested');
     expect(['signed', 'Requested', 'unrequested'].map(readSigningStatus)).toEqual(
@@ -81,7 +81,7 @@ describe('readSigningStatus', () => {
 });
 
 describe('readSharePaymentOutcome', () => {
-  it('reads the four values, and treats others as pending', () => {
+  it('reads the four values, and treats others as pending [PM-4.85]', () => {
     expect(outcomes.map(readSharePaymentOutcome)).toEqual(outcomes);
     const strange = ['SUCCESS', 'success', '', 'toString'];
     expect(strange.map(readSharePaymentOutcome)).toEqual(strange.map(() => 'pending'));

@@ -30,7 +30,7 @@ describe('readMoment', () => {
     expect(readMoment('2026-11-21T12:00:00.123999Z')).toBe(noon + 123);
   });
 
-  it('accepts whole epoch milliseconds of the years 1900 to 2999', () => {
+  it('accepts whole epoch milliseconds of the years 1900 to 2999 [PM-4.20]', () => {
     expect(readMoment(noon)).toBe(noon);
     expect(readMoment(Date.UTC(1900, 0, 1))).toBe(Date.UTC(1900, 0, 1));
     expect(readMoment(Date.UTC(1900, 0, 1) - 1)).toBeUndefined();

@@ -102,7 +102,7 @@ describe('a render error', () => {
     throw new Error('the chart has no data');
   }
 
-  it('shows an alert, and reports the error [AP-2.113, PM-2.44, PM-2.45]', () => {
+  it('shows an alert, and reports the error [AP-2.113, PM-2.44, PM-2.45, PM-7.58]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reporting = new ConsoleReporting(false);
     render(
@@ -177,7 +177,7 @@ describe('a render error', () => {
     vi.restoreAllMocks();
   });
 
-  it('of a script in the background is reported, without personal data', async () => {
+  it('of a script in the background is reported, without personal data [PM-7.58]', async () => {
     const { browser } = await asVisitor('/terms');
     await heading('Terms of Use');
     act(() => {

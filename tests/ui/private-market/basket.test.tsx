@@ -2,6 +2,7 @@
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
@@ -178,10 +179,14 @@ describe('the parts of a basket page', () => {
     );
   });
 
-  it('answer the questions about NSE if it is in the basket [PM-2.117, PM-2.118]', async () => {
+  it('answer the questions about NSE if it is in the basket [PM-2.117, PM-2.118, PM-4.93]', async () => {
     const about = 'Which documents are needed for NSE unlisted shares?';
     const first = await open(NSE);
     expect(within(part('FAQs')).getByText(about)).toBeVisible();
+    const faqs = within(part('FAQs')).getAllByRole('group');
+    // Opening a `details` element closes the others of its `name`.
+    expect(faqs[0]?.getAttribute('name')).toBeTruthy();
+    expect(new Set(faqs.map((faq) => faq.getAttribute('name'))).size).toBe(1);
     first.leave();
     const second = await open(ENERGY);
     expect(within(part('FAQs')).queryByText(about)).toBeNull();
@@ -237,7 +242,7 @@ describe('the box of a basket', () => {
     expect(request()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('sends a visitor to sign in, and back [PM-6.16]', async () => {
+  it('sends a visitor to sign in, and back [PM-6.16, PM-6.17]', async () => {
     const { user, address, browser } = await open(ENERGY);
     await user.type(units(), '2');
     await user.click(request());
@@ -245,11 +250,21 @@ describe('the box of a basket', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(ENERGY);
   });
 
-  it('asks for the missing PAN first [PM-4.74]', async () => {
-    const { user, address } = await open(ENERGY, 'new');
-    await user.type(units(), '2');
-    await user.click(request());
-    await waitFor(() => expect(address()).toBe('/pan-profile?where_from=basket-details'));
+  it('asks first for missing steps, in order [PM-4.74]', async () => {
+    const pan = 'AJMPM1984C';
+    const steps = [
+      [{}, '/pan-profile'],
+      [{ pan }, '/add-bank-account'],
+      [{ pan, isBankStepComplete: true }, '/add-demat-account'],
+    ] as const;
+    for (const [facts, step] of steps) {
+      const { user, address, browser, leave } = await open(ENERGY, 'new');
+      await browser.get(Session).update({ isBankStepComplete: false, ...facts });
+      await user.type(units(), '2');
+      await user.click(request());
+      await waitFor(() => expect(address()).toBe(`${step}?where_from=basket-details`));
+      leave();
+    }
   });
 
   it('requests the baskets, and clears the units [PM-3.53, PM-4.78, PM-4.79, PM-4.80]', async () => {
@@ -287,7 +302,7 @@ describe('the box of a basket', () => {
     expect(units()).toHaveValue('');
   });
 
-  it('shows why an order was refused, and keeps the units [PM-8.2]', async () => {
+  it('shows why an order was refused, and keeps the units [PM-8.2, PM-7.6]', async () => {
     const { user } = await open(ENERGY, 'demo');
     await user.type(units(), '6');
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;

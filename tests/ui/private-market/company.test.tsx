@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { Companies } from '#application/private-market/companies.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -21,6 +22,7 @@ const ORBIS = pathOf(120, 'orbisledger.example');
 const LUMINA = pathOf(115, 'luminalearning.example');
 const ZENITH = pathOf(123, 'zenithhydrogen.example');
 const COMPANY_CALL = 'GET /api/private-market/gettracxndata';
+const flagFault = { route: 'GET /api/countries/name/:country', kind: 'status' } as const;
 const DETAIL_CALL = 'POST /api/private-market/domaincustomdetails';
 
 const open = (path: string, as: 'visitor' | 'demo' = 'demo') => renderScreen({ path, as, backend });
@@ -118,6 +120,18 @@ describe('the page of a company', () => {
     );
   });
 
+  it('shows no flag if it does not come [PM-7.52]', async () => {
+    await addFault(backend, { ...flagFault, times: 1 });
+    const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const flag = vi.spyOn(browser.get(Companies), 'flag');
+    goTo(ORBIS);
+    await waitFor(() => expect(flag).toHaveResolved());
+    expect(await flag.mock.results[0]?.value).toMatchObject({ ok: false });
+    const head = screen.getByRole('heading', { level: 1 }).closest('header');
+    expect(head).toHaveTextContent('Singapore');
+    expect(head?.querySelector('img[src*="/flags/"]')).toBeNull();
+  });
+
   it('shows the bundled flag for India, and downloads none [PM-2.97]', async () => {
     const requests = vi.spyOn(globalThis, 'fetch');
     await open(NILGIRI);
@@ -129,12 +143,16 @@ describe('the page of a company', () => {
     expect(calls.join('\n')).not.toContain('/countries/');
   });
 
-  it('shows news with icons, and loads more [PM-2.98, PM-7.46, PM-7.47]', async () => {
+  it('shows news with icons, and loads more [PM-2.98, PM-7.46, PM-7.47, PM-7.52]', async () => {
     const { user } = await open(NSE);
     const news = within(await part('Latest News'));
     expect(await news.findAllByRole('listitem')).toHaveLength(3);
     const icon = news.getAllByRole('listitem')[0]?.querySelector('img');
     expect(icon?.getAttribute('src')).toMatch(/\/api\/favicon\?domain=[\w-]+\.example$/);
+    if (icon instanceof HTMLImageElement) fireEvent.error(icon);
+    const [first] = news.getAllByRole('listitem');
+    expect(first?.querySelector('img')).toBeNull();
+    expect(first?.querySelector('svg')).toBeTruthy();
     await user.click(news.getByRole('button', { name: 'More news' }));
     await waitFor(() => expect(news.getAllByRole('listitem')).toHaveLength(6));
     await user.click(news.getByRole('button', { name: 'More news' }));
@@ -147,11 +165,11 @@ describe('the page of a company', () => {
     const note = await screen.findByRole('link', { name: /Investor note \(PDF\)/ });
     expect(note.getAttribute('href')).toMatch(/\/documents\/investor-notes\/104\.pdf$/);
     expect(note).toHaveAttribute('target', '_blank');
+    expect(note.closest('header')).toContainElement(screen.getByRole('heading', { level: 1 }));
     shown.leave();
     const { user } = await open(ZENITH);
     await user.click(await screen.findByRole('button', { name: 'Investor note (PDF)' }));
-    const text = 'There is no investor note for this share yet.';
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await toast('There is no investor note for this share yet.')).toBeVisible();
   });
 
   it('has layouts of their own for NSE and the marketplace [PM-2.93, PM-2.94, PM-2.95]', async () => {
@@ -312,8 +330,8 @@ describe('the financial statements', () => {
     act(() => resizeTo(1024));
   });
 
-  it('show revenue and growth by year, with two-digit years [PM-9.29, PM-9.35, PM-9.36]', async () => {
-    const { user } = await open(NILGIRI);
+  it('show revenue and growth by year [PM-9.29, PM-9.35, PM-9.36, PM-9.37]', async () => {
+    const { user, leave } = await open(NILGIRI);
     const years = await screen.findByRole('slider', {
       name: /^Revenue and profit by year, ₹ crore/,
     });
@@ -326,6 +344,11 @@ describe('the financial statements', () => {
     for (const text of ['1 year13.65%', '3 years13.48%', '5 years19.98%']) {
       expect(revenue).toHaveTextContent(text);
     }
+    leave();
+    const second = await open(ZENITH);
+    const short = await openPanel(second.user, 'Revenue');
+    expect(short).toHaveTextContent('1 year50.00%');
+    expect(short).not.toHaveTextContent(/[35] years|N\/A/);
   });
 
   it('list each line of a breakdown once, by year [PM-3.24, PM-3.26, PM-3.27, AP-9.33]', async () => {
@@ -363,14 +386,17 @@ describe('the financial statements', () => {
     await open(NILGIRI);
     const labelsOf = (name: string) =>
       screen.getByRole('figure', { name, hidden: true }).textContent ?? '';
-    await panels();
-    act(() => resizeTo(499));
-    await panels();
-    expect(labelsOf('Revenue and profit by year, ₹ crore')).toContain('20-2121-22');
-    expect(labelsOf('Profit margin by year')).toContain('FY 20-21FY 21-22');
-    act(() => resizeTo(449));
-    await panels();
-    expect(labelsOf('Profit margin by year')).toContain('20-2121-22');
+    const [amounts, margins] = ['Revenue and profit by year, ₹ crore', 'Profit margin by year'];
+    for (const [width, chart, labels] of [
+      [500, amounts, 'FY 20-21FY 21-22'],
+      [499, amounts, '20-2121-22'],
+      [450, margins, 'FY 20-21FY 21-22'],
+      [449, margins, '20-2121-22'],
+    ] as const) {
+      act(() => resizeTo(width));
+      await panels();
+      expect(labelsOf(chart)).toContain(labels);
+    }
     act(() => resizeTo(1024));
   });
 });

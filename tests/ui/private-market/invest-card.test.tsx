@@ -80,10 +80,11 @@ describe('the units', () => {
     const button = (await card()).getByRole('button', { name: 'Invest Now' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.type(await units(), '{Enter}');
-    const errors = await screen.findAllByText('Please enter the quantity you want to purchase.');
-    expect(errors).toHaveLength(2);
+    const missing = 'Please enter the quantity you want to purchase.';
+    expect(await toast(missing)).toBeVisible();
+    expect(button).toHaveAccessibleDescription(missing);
     await user.type(await units(), '7{Enter}');
-    expect(await screen.findAllByText('Minimum purchase quantity is 25')).not.toHaveLength(1);
+    expect(await toast('Minimum purchase quantity is 25')).toBeVisible();
   });
 
   it('are restored after a reload [PM-3.53]', async () => {
@@ -107,7 +108,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is the price of the last units, even if an earlier reply arrives later [PM-5.15]', async () => {
+  it('is that of the last units, even if an earlier reply arrives later [PM-5.15, PM-4.57]', async () => {
     const { user, browser } = await open();
     await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
     const lookups = vi.spyOn(browser.get(SharePrices), 'slab');
@@ -115,6 +116,7 @@ describe('the price', () => {
     calls.hold();
     await user.type(await units(), '1000');
     await waitFor(() => expect(calls.count()).toBe(1));
+    expect((await card()).getByText('Total').parentElement).toHaveTextContent(/^Total–/);
     calls.letPass();
     await user.type(await units(), '{Backspace}');
     expect(await (await card()).findByText('₹76,000')).toBeVisible();
@@ -166,14 +168,16 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is a range for more units than are in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
+  it('is a range beyond the stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61, PM-4.63]', async () => {
     const { user } = await open(OUT_OF_STOCK);
     expect((await card()).queryByText(wholeText(/₹2,380/))).toBeNull();
     await user.type(await units(), '10');
     expect(await (await card()).findByText(wholeText('10 shares × ₹2,380 – ₹2,620'))).toBeVisible();
     expect(await (await card()).findByText(wholeText('₹23,800 – ₹26,200'))).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Request Now' })).toBeVisible();
-    expect((await card()).getByText(/Once you receive the final price/)).toBeVisible();
+    expect((await card()).queryByRole('button', { name: /unlocked|each from/ })).toBeNull();
+    const note = 'Once you receive the final price, pay to get the shares in your demat account.';
+    expect((await card()).getByText(note)).toBeVisible();
     await user.clear(await units());
   });
 
@@ -201,7 +205,7 @@ describe('the price', () => {
 });
 
 describe('the prices by quantity', () => {
-  it('are shown in a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.66]', async () => {
+  it('are in a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.65, PM-4.66]', async () => {
     const { user } = await open();
     await user.click(
       await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ }),
@@ -216,7 +220,7 @@ describe('the prices by quantity', () => {
     await user.clear(await units());
   });
 
-  it('unlock nothing for more units than are in stock [PM-4.58]', async () => {
+  it('unlock nothing for more units than are in stock [PM-4.58, PM-4.63, PM-4.64]', async () => {
     const { user } = await open();
     await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
     await user.type(await units(), '6200');
@@ -240,6 +244,11 @@ describe('the prices by quantity', () => {
     const title = 'The prices by quantity could not be loaded';
     expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     expect(dialog.getByText('The price desk is closed.')).toBeVisible();
+    await addFault(backend, { route: TIERS, kind: 'malformed', times: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(
+      await dialog.findByText('Something went wrong. Please try again.'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(await dialog.findByText('₹735')).toBeVisible();
   });
@@ -286,8 +295,10 @@ describe('an order', () => {
     const { user, address, browser } = await open(OUT_OF_STOCK);
     await buy(user, '10');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
-    const text = 'You will be notified soon regarding the final price and the payment details.';
-    expect(dialog.getByText(new RegExp(text))).toBeVisible();
+    const text =
+      'We have successfully submitted your order request. You will be notified soon regarding ' +
+      'the final price and the payment details.';
+    expect(dialog.getByText(text)).toBeVisible();
     expect(address()).toBe(OUT_OF_STOCK);
     expect(screen.getByLabelText('Number of shares')).toHaveValue('');
     expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();

@@ -24,7 +24,7 @@ const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
 
 describe('the listing', () => {
-  it('is public and has three tabs [PM-2.62, PM-2.64]', async () => {
+  it('is public and has three tabs [PM-2.62, PM-2.64, PM-6.6]', async () => {
     const { user, address } = await open();
     const tabs = await screen.findAllByRole('radio');
     expect(tabs.map((tab) => tab.closest('label')?.textContent)).toEqual([
@@ -251,7 +251,7 @@ describe('the home of the private market', () => {
     expect(screen.getByRole('region', { name: 'Help and support' })).toBeVisible();
   });
 
-  it('opens one question at a time [PM-2.77]', async () => {
+  it('opens one question at a time [PM-2.77, PM-4.93]', async () => {
     await open(home);
     const faq = await sectionOf('Questions people ask');
     const groups = faq.getAllByRole('group').map((item) => item.getAttribute('name'));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Reporting } from '#application/platform/reporting.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -73,13 +74,20 @@ describe('the banners of the home page', () => {
   });
 });
 
+const BREAKUP = 'basket-breakup-details?pre_ipo_stock_id=109&domain_name=taptienergy.example';
+
 describe('access to the market pages', () => {
   it('is public for opportunities, and for investors on the dashboard [PM-6.11, PM-2.78]', async () => {
     const visit = await renderScreen({ path: HOME, as: 'visitor', backend });
     expect(await screen.findByRole('heading', { name: 'Live shares' })).toBeVisible();
     visit.leave();
-    const { address } = await renderScreen({ path: '/dashboard', as: 'visitor', backend });
-    await waitFor(() => expect(address()).toBe('/login'));
+    const order = 'order-summary?id=1';
+    for (const path of ['dashboard', `omni-asset/${order}`, `basket/${order}`, BREAKUP]) {
+      const shown = await renderScreen({ path: `/${path}`, as: 'visitor', backend });
+      await waitFor(() => expect(shown.address()).toBe('/login'));
+      expect(shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(`/${path}`);
+      shown.leave();
+    }
   });
 });
 

@@ -13,7 +13,7 @@ const refused = (status: number): PortFailure => ({
 describe('an answer to an offer that is refused', () => {
   const documented = 'We could not decline the offer. Please try again.';
 
-  it('has the server’s message if the offer has ended or another tab has answered it', () => {
+  it('has the server’s message if the offer has ended or another tab has answered it [PM-8.20]', () => {
     expect(answerFailureCopy(refused(409), documented)).toBe(CHANGED);
   });
 

@@ -12,6 +12,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { IN_STOCK, ordered, pay } from '#tests/contracts/private-market/ordering.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { payFailureCopy } from '#ui/private-market/orders/order-summary/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -268,6 +269,15 @@ describe('Make Payment', () => {
     expect(await screen.findByText(own)).toBeVisible();
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('says a lost reply or connection as that [PM-8.15]', () => {
+    const unpaid = ' Nothing is paid before you pay on the payment page.';
+    const lost = (reason: 'offline' | 'timeout') => payFailureCopy({ kind: 'unreachable', reason });
+    expect(lost('offline')).toMatch(/^You seem to be offline\./);
+    expect(lost('timeout')).toBe(
+      `This is taking longer than it should. Please try again.${unpaid}`,
+    );
   });
 
   it('is replaced by a link to the orders for a paid order', async () => {

@@ -77,11 +77,13 @@ describe('the orders page', () => {
 });
 
 describe('an order on its card', () => {
-  it('is in its tab with its label, for shares and baskets [PM-2.124, PM-2.125]', async () => {
+  it('is in its tab with its label, for shares and baskets [PM-2.124, PM-2.125, PM-4.45]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await orderBasket(shown.browser);
     shown.goTo(path);
-    expect(await screen.findByText(/· Basket ·/)).toBeVisible();
+    const basket = await screen.findByText(/· Basket ·/);
+    // The newest order of both kinds is the first.
+    expect(screen.getAllByRole('region', { name: /Order \d+,/ })[0]).toContainElement(basket);
     expect(screen.getAllByText('Awaiting Confirmation')).toHaveLength(2);
     for (const label of ['Offer Received', 'Payment Pending', 'Awaiting Payment']) {
       expect(screen.getByText(label)).toBeVisible();
@@ -162,7 +164,7 @@ describe('an order on its card', () => {
   it.each([
     ['Payment Pending', 'Setu Infra Marketplace'],
     ['Awaiting Payment', 'Thiruvananthapuram'],
-  ])('at %s goes to payment over its summary [PM-4.31, PM-4.32]', async (_label, name) => {
+  ])('at %s goes to payment over its summary [PM-4.31, PM-4.32, PM-4.33]', async (_label, name) => {
     const { user, address } = await renderScreen({ path, as: 'demo', backend });
     await user.click((await card(name)).getByRole('link', { name: 'Go To Payment' }));
     await expect.poll(address).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/);
@@ -251,6 +253,8 @@ describe('a list of orders that fails to load', () => {
     await addFault(backend, { ...fault, message: 'Orders are resting', times: 1 });
     const { user } = await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByText('Error: 503 Orders are resting')).toBeVisible();
+    expect(screen.getByText('Your orders could not be loaded')).toBeVisible();
+    expect(screen.getByText(/^Nothing has changed\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Offer Received')).length).toBeGreaterThan(0);
   });

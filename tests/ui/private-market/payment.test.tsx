@@ -156,7 +156,8 @@ describe('signing the deal slip', () => {
     expect(post).toHaveBeenCalledTimes(1);
     const [message, origin] = post.mock.calls[0] ?? [];
     expect(origin).toBe(backend.thirdPartyAddress);
-    expect(message).toMatchObject({ mode: 'sandbox', signer: '9000000001' });
+    const token = expect.stringMatching(/^\S{10,}$/) as unknown;
+    expect(message).toMatchObject({ mode: 'sandbox', signer: '9000000001', token });
     expect((await orderOf(browser, requestId)).status).toBe('payment_received');
   });
 
@@ -193,22 +194,25 @@ describe('signing the deal slip', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
-    expect(screen.queryByText(/Technical Issue|Error occurred|not done yet/)).toBeNull();
+    expect(screen.queryByText(/could not|Error occurred|not done yet|not signed/)).toBeNull();
   });
 
   it('opens no widget before the payment or without its token [PM-4.37, PM-8.18]', async () => {
-    const { sign } = await toSign();
-    const data = { payment_done: false, digio_upload_response: null };
-    await addFault(backend, { route: TOKEN, kind: 'patch', patch: { data }, times: 1 });
-    await sign();
-    expect(await screen.findByText('Payment is not done yet')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await addFault(backend, { route: TOKEN, kind: 'status', status: 500, times: 1 });
-    await sign();
-    expect(
-      await screen.findByText('We could not open the deal slip. Please try again.'),
-    ).toBeVisible();
-    expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
+    const unpaid = { payment_done: false, digio_upload_response: null };
+    const failed = 'We could not open the deal slip. Please try again.';
+    for (const [fault, text] of [
+      [{ kind: 'patch', patch: { data: unpaid } }, 'Payment is not done yet'],
+      [{ kind: 'patch', patch: { data: { ...unpaid, payment_done: true } } }, failed],
+      [{ kind: 'status', status: 500 }, failed],
+    ] as const) {
+      const { sign, leave } = await toSign();
+      await addFault(backend, { route: TOKEN, ...fault, times: 1 });
+      await sign();
+      expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
+      leave();
+    }
   });
 
   it('reports a failed widget, and asks again later if it was closed [PM-8.16]', async () => {
@@ -233,7 +237,7 @@ describe('signing the deal slip', () => {
     expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
   });
 
-  it('accepts messages only from its own frame, about its own document', async () => {
+  it('accepts messages only from its own frame, about its own document [PM-4.40]', async () => {
     const { browser, requestId, sign } = await toSign();
     const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');
     await sign();

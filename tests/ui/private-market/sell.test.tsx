@@ -14,7 +14,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -83,6 +83,7 @@ describe('the sell form', () => {
     }
     await user.clear(quantity());
     await user.type(quantity(), '40');
+    expect(price()).toHaveAttribute('inputmode', 'decimal');
     for (const wrong of ['0', '0.001', '1.234', 'abc']) {
       await user.clear(price());
       await user.type(price(), wrong);
@@ -255,13 +256,14 @@ describe('a sell request', () => {
     expect(await sentBy(browser)).toHaveLength(1);
   });
 
-  it('keeps what is typed after it was sent', async () => {
+  it('shows that it is sent, and keeps what is typed then [PM-4.94]', async () => {
     const { user } = await open();
     await fill(user);
     const calls = heldCalls('/sell-request');
     calls.hold();
     await user.click(submit());
     await waitFor(() => expect(calls.count()).toBe(1));
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
     await user.clear(price());
     await user.type(price(), '210');
     await calls.release();
@@ -319,9 +321,11 @@ describe('a sell request', () => {
   it('of a visitor is not sent before a sign-in [PM-5.35, PM-6.13]', async () => {
     const { user, address, browser, leave } = await open('visitor');
     expect(screen.queryByRole('heading', { name: 'Your sell requests' })).toBeNull();
+    const send = vi.spyOn(browser.get(SellRequests), 'submit');
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Please sign in to submit a sell request')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(address()).toBe('/login'));
     const back = `${SELL}?share_name=Vayu+Mobility&quantity=40&asking_price=195.50`;

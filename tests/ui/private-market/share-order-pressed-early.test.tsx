@@ -31,7 +31,7 @@ async function open() {
 }
 
 describe('the order button while the price is being looked up', () => {
-  it('orders the units just typed, although the lookup is still debounced', async () => {
+  it('orders the units just typed, although the lookup is still debounced [PM-5.14]', async () => {
     const { address } = await open();
     type('31');
     fireEvent.click(button());

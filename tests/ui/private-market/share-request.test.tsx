@@ -35,8 +35,14 @@ async function opened() {
 
 describe('a request for a share', () => {
   it('opens from the orders, and says when the desk answers [PM-5.42, PM-8.32]', async () => {
-    const { form } = await opened();
+    const { form, user, goTo } = await opened();
     expect(form.getByText(/We will reply in 3-4 business days/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    for (const tab of ['unlisted', 'oppurtunities']) {
+      goTo(`/privatemarket/listing?tab=${tab}`);
+      const line = await screen.findByRole('complementary', { name: 'Can’t find a share?' });
+      expect(within(line).getByRole('button', { name: 'Request a share' })).toBeVisible();
+    }
   });
 
   it('names what is missing [PM-5.37, PM-5.39]', async () => {

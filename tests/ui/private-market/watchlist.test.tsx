@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -56,10 +58,14 @@ describe('the watchlist', () => {
     expect(cards()).toHaveLength(4);
   });
 
-  it('removes a share at once, and confirms it [PM-2.143, PM-7.17, PM-7.18]', async () => {
+  it('removes a share at once, and can be undone for 8 s [PM-2.143, PM-7.17, PM-7.18]', async () => {
     const { user, reload } = await open();
+    const runTimers = holdTimers('/ui/', [8000]);
     await user.click(await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' }));
     expect(await toast('Removed from watchlist!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await runTimers.onceSet(8000);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(cards()).toHaveLength(3);
     reload();
     await screen.findByRole('link', { name: 'Nilgiri Diagnostics' });
@@ -114,12 +120,15 @@ describe('the watchlist', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows deposits and three of the listed shares [PM-1.1, PM-2.70, PM-2.78, PM-7.30]', async () => {
+  it('shows deposits and three listed shares [PM-1.1, PM-2.70, PM-2.78, PM-7.30, PM-7.31]', async () => {
     const patch = { data: { 0: { list_investor_dashboard: 0 } } };
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'patch', patch, times: 1 });
-    await renderScreen({ path: '/dashboard', as: 'new', backend });
+    const { browser, goTo } = await renderScreen({ path: '/terms', as: 'new', backend });
+    const lists = vi.spyOn(browser.get(MarketShares), 'list');
+    goTo('/dashboard');
     expect(await screen.findByRole('table', { name: /1 Lac/ })).toBeVisible();
+    expect(lists.mock.calls.map(([selection]) => selection)).toEqual(['all']);
     const shelf = await screen.findByRole('list', { name: 'Shares on offer' });
     const rows = within(shelf).getAllByRole('link');
     const quote = /Vriddhi dealing desk, (today|\d+ Nov)₹[\d,.]+[+−][\d.]+% 1Y$/;

@@ -176,17 +176,18 @@ describe('the landing page', () => {
     expect(edge.getAllByRole('img')).toHaveLength(3);
   });
 
-  it('shows an offer whose lines make its total', async () => {
+  it('shows an offer whose lines make its total [PM-9.41]', async () => {
     await renderSitePage('/');
     const offer = screenOf('The full price first');
     for (const text of ['50 × ₹900 ₹45,000', 'Stamp duty 0.015% ₹6.75', 'payable ₹45,006.75']) {
       expect(offer).toHaveTextContent(text);
     }
     expect(offer).toHaveAccessibleName(/50 shares at ₹900 each.*make ₹45,006\.75\.$/);
+    expect(offer).toHaveTextContent('Banyan Health Labs');
     const held = screenOf('In your own name');
     expect(held).toHaveAccessibleName(/^Holdings of ₹1,87,000:/);
-    for (const amount of ['₹1,00,000', '₹45,000', '₹42,000']) {
-      expect(held).toHaveTextContent(amount);
+    for (const row of [/₹1,00,000/, /Banyan Health Labs.*₹45,000/, /Kestrel Drones.*₹42,000/]) {
+      expect(held).toHaveTextContent(row);
     }
   });
 

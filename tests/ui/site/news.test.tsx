@@ -245,7 +245,7 @@ describe('a search for news', () => {
 });
 
 describe('no news at all', () => {
-  it('says so, and to check back later [AP-2.204, PM-2.180, PM-2.183]', async () => {
+  it('says so, and to check back later [AP-2.204, PM-2.180, PM-2.183, PM-4.95]', async () => {
     await addFault(backend, { route: ROUTE, kind: 'patch', patch: { data: [] } });
     await open();
     expect(await screen.findByRole('heading', { name: 'No news available' })).toBeVisible();
@@ -317,7 +317,7 @@ describe('a search typed before hydration', () => {
 });
 
 describe('news that fail', () => {
-  it('show the error, and are loaded again [AP-8.46, PM-2.182, PM-8.33]', async () => {
+  it('show the error, and are loaded again [AP-8.46, PM-2.182, PM-8.33, PM-4.95]', async () => {
     await addFault(backend, { route: ROUTE, kind: 'status', status: 500 });
     const { user, ports } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -251,13 +251,14 @@ describe('the investor note', () => {
     expect(recent.filter(({ kind }) => kind === 'failed')).toHaveLength(1);
   });
 
-  it('keeps what is typed while it is on its way, and stays open', async () => {
+  it('keeps what is typed while it is on its way, and stays open [PM-7.14]', async () => {
     const { user } = await openNote();
     put(/^WhatsApp number/, '9812300110');
     const calls = heldCalls('/share-note/send');
     calls.hold();
     await user.click(send());
     await waitFor(() => expect(calls.count()).toBe(1));
+    expect(popUp().queryByRole('button', { name: 'Close' })).toBeNull();
     put(/^WhatsApp number/, '9812300111');
     await calls.release();
     await screen.findByText(/^Thank you\./);

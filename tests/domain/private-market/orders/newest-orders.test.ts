@@ -24,7 +24,7 @@ describe('newestOrdersFirst', () => {
     expect(ids(newestOrdersFirst(shares, baskets))).toBe('share 1 basket 2 share 2 basket 1');
   });
 
-  it('sorts orders without a time last, and keeps the order of simultaneous ones', () => {
+  it('sorts orders without a time last, and keeps the order of simultaneous ones [PM-4.46]', () => {
     const list = [order('none'), order('NaN', NaN), order('first', 7), order('second', 7)];
     expect(ids(newestOrdersFirst(list))).toBe('first second none NaN');
   });

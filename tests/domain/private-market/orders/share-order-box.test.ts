@@ -100,7 +100,7 @@ describe('shareOrderBox', () => {
     expect(shareOrderBox({ ...share, unitsText: '', availableStock: 0 }).mode).toBe('request');
   });
 
-  it('shows the price of the share and no total before units are typed [PM-4.57]', () => {
+  it('shows the price of the share and no total before units are typed [PM-4.57, PM-4.65]', () => {
     const box = shareOrderBox({ ...share, unitsText: '' });
     expect([written(box.price), box.total]).toEqual(['₹1,650', undefined]);
     const nothing = shareOrderBox({ ...share, unitsText: '', retailPrice: undefined });
