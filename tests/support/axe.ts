@@ -23,13 +23,13 @@ export interface AxeFinding {
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   const reducedMotion = await page.evaluate(motionPreference);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(untilSettled);
+  await page.evaluate(settle);
   const scrolled = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const everything = await page.evaluateHandle(layOutAll);
   const findings = await violations(page, { runOnly: tags });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(untilSettled);
+  await page.evaluate(settle);
   const inDark = await violations(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion });
   await page.evaluate((sheet) => {
@@ -63,16 +63,16 @@ async function runAxe(options: RunOptions): Promise<readonly AxeFinding[]> {
 }
 
 /**
- * Runs in the page. Waits for short animations, because text halfway between two states has too
- * little contrast. It does not wait for longer ones, such as spinners.
+ * Runs in the page. Ends short animations, because text halfway between two states has too little
+ * contrast. It does not wait for them: within a part that is closed meanwhile, they never end.
+ * Longer ones, such as spinners, go on.
  */
-async function untilSettled(): Promise<void> {
+function settle(): void {
   const longestPassage = 1000;
-  const passing = document.getAnimations().filter(({ effect, playState }) => {
-    const lasts = Number(effect?.getComputedTiming().endTime ?? 0);
-    return playState === 'running' && lasts <= longestPassage;
-  });
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  for (const animation of document.getAnimations()) {
+    const lasts = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    if (animation.playState === 'running' && lasts <= longestPassage) animation.finish();
+  }
 }
 
 /**

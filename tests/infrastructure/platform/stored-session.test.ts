@@ -50,7 +50,7 @@ describe('the stored session', () => {
     expect(birthDate?.iso).toBe(expectedBirthDate?.iso);
   });
 
-  it('treats stored data without access token or investor as signed out [FD-6.4, PM-2.61, PM-6.10]', async () => {
+  it('is signed out without access token or investor [FD-6.4, PM-2.61, PM-6.10]', async () => {
     const vault = new MemoryVault();
     await new StoredSession(vault, noJourneys).begin(investor);
     const whole = (await vault.read()) ?? '';
