@@ -37,17 +37,23 @@ test('the box sticks on wide screens, and comes first on phones [FD-2.63, FD-2.6
     if (place === null) throw new Error('it has no place on the page');
     return place;
   };
+  const table = page.getByRole('heading', { name: 'Tenure and returns' });
   if (isMobile) {
     await expect(box.getByLabel('Investment Amount')).toBeInViewport();
-    expect((await placeOf(box)).y).toBeLessThan((await placeOf(lastPart)).y);
+    const parts = [page.getByRole('heading', { level: 1 }), box, table].map(placeOf);
+    const tops = (await Promise.all(parts)).map(({ y }) => y);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await lastPart.scrollIntoViewIfNeeded();
     await expect(box.getByLabel('Investment Amount')).not.toBeInViewport();
     // A bar keeps the result and the button in view.
-    await page.getByRole('link', { name: 'Change the amount' }).click();
+    const change = page.getByRole('link', { name: 'Change the amount' });
+    const bar = change.locator('xpath=../..');
+    await expect(bar.getByText('₹1,29,182')).toBeInViewport();
+    await expect(bar.getByRole('button', { name: 'Proceed' })).toBeInViewport();
+    await change.click();
     await expect(box.getByLabel('Investment Amount')).toBeInViewport();
     return;
   }
-  const table = page.getByRole('heading', { name: 'Tenure and returns' });
   expect((await placeOf(box)).x).toBeGreaterThan((await placeOf(table)).x);
   await lastPart.scrollIntoViewIfNeeded();
   await expect(table).not.toBeInViewport();

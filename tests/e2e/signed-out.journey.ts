@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
-
-/** The drafts on the device, encrypted; the text changes with each draft. */
-function storedDrafts(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('vriddhi.drafts'));
-}
+import { untilDraftHas } from '#tests/e2e/support/stored-draft.ts';
 
 function keysLeft(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
@@ -48,7 +44,7 @@ test('a stolen session is useless after the sign-out', once, async ({ page, requ
   expect(reply.status()).toBe(401);
 });
 
-test('no data of an investor remains for the next one on the device', async ({
+test('no data of an investor remains for the next one on the device [AP-3.7]', async ({
   page,
   newMobile,
   otpFor,
@@ -63,9 +59,8 @@ test('no data of an investor remains for the next one on the device', async ({
   await steps.makePayment(page);
   await steps.at(page, `/kyc${steps.booking}`);
   await page.getByLabel('PAN', { exact: true }).pressSequentially(first.pan);
-  const before = await storedDrafts(page);
   await page.getByLabel('Email Address').pressSequentially(first.email);
-  await expect.poll(() => storedDrafts(page)).not.toBe(before);
+  await untilDraftHas(page, first.email);
   await steps.logOut(page);
   // The last public page and the time of the last code are not personal.
   const nobodys = ['lastVisitedPage', 'timerStart'];
