@@ -103,6 +103,17 @@ describe('an order that was started before KYC', () => {
   });
 });
 
+it('is not paid on a page of the partner bank that shows another rate', async () => {
+  const { url } = await atPartner();
+  await sendForms(url, FORMS);
+  const page = await (await fetch(url)).text();
+  const [, rate = ''] = /name="rate" value="([^"]+)"/.exec(page) ?? [];
+  const other = await sendForm(url, { ...PAY, rate: '1.00' });
+  expect(other.status).toBe(422);
+  expect(other.text).toContain('The rate of this deposit has changed.');
+  expect((await sendForm(url, { ...PAY, rate })).status).toBe(303);
+});
+
 describe('a nominee on the page of the partner bank', () => {
   const nomineeStep = async () => {
     const { url } = await atPartner();
