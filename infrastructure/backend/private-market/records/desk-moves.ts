@@ -26,10 +26,7 @@ export async function confirmOrder(
 ): Promise<OrderRecord> {
   const price = await priceOf(database, order);
   // If the order cannot be confirmed for another reason, `moveOrder` throws its own refusal below.
-  if (order.status === OrderStatus.Pending && price === undefined) {
-    const message = 'There is no price for this order. Make an offer instead.';
-    throw new Refusal({ status: 409, code: 'no-price', message });
-  }
+  if (order.status === OrderStatus.Pending) refuseOtherPrice(order, price);
   const isHeld = order.share_id !== null && (await takeStock(database, order));
   const held = isHeld && {
     reserved_units: order.units,
@@ -40,6 +37,25 @@ export async function confirmOrder(
     by,
     columns: { fulfilled_price: price?.text ?? null, ...held },
   });
+}
+
+function refuseOtherPrice(order: OrderRecord, price: Money | undefined): void {
+  if (price === undefined) {
+    const message = 'There is no price for this order. Make an offer instead.';
+    throw new Refusal({ status: 409, code: 'no-price', message });
+  }
+  if (isPriceSeen(order, price)) return;
+  const message = 'The price is above the one that the investor saw. Make an offer instead.';
+  throw new Refusal({ status: 409, code: 'price-not-seen', message });
+}
+
+/** Whether a price is not above the one, or the range, that the investor saw in the order. */
+export function isPriceSeen(
+  { maximum_price, price_seen }: Pick<OrderRecord, 'maximum_price' | 'price_seen'>,
+  price: Money,
+): boolean {
+  const seen = maximum_price ?? price_seen;
+  return seen !== null && !price.isGreaterThan(Money.of(seen));
 }
 
 export async function offerPrice(
