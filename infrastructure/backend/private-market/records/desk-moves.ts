@@ -49,13 +49,14 @@ function refuseOtherPrice(order: OrderRecord, price: Money | undefined): void {
   throw new Refusal({ status: 409, code: 'price-not-seen', message });
 }
 
-/** Whether a price is not above the one, or the range, that the investor saw in the order. */
+/** Whether a price is not above both the price and the range that the investor saw. */
 export function isPriceSeen(
   { maximum_price, price_seen }: Pick<OrderRecord, 'maximum_price' | 'price_seen'>,
   price: Money,
 ): boolean {
-  const seen = maximum_price ?? price_seen;
-  return seen !== null && !price.isGreaterThan(Money.of(seen));
+  return [maximum_price, price_seen].some(
+    (seen) => seen !== null && !price.isGreaterThan(Money.of(seen)),
+  );
 }
 
 export async function offerPrice(
