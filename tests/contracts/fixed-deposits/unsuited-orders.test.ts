@@ -103,6 +103,20 @@ describe('an order that was started before KYC', () => {
   });
 });
 
+it('an order is not paid while its deposit is closed, also on the page of the partner bank', async () => {
+  const close = (is_coming_soon: boolean) =>
+    backend.sandbox.database.updateTable('deposit_products').set({ is_coming_soon }).execute();
+  const id = await startedOrder(app, backend, { principal: nextAmount() });
+  const { url } = await atPartner();
+  await sendForms(url, FORMS);
+  await close(true);
+  const [paid, atBank] = [await pay(id), await sendForm(url, PAY)];
+  await close(false);
+  expect(refusalOf(paid)).toBe('409 coming-soon');
+  expect(atBank.text).toContain('is not open yet.');
+  valueOf(await pay(id));
+});
+
 it('is not paid on a page of the partner bank that shows another rate', async () => {
   const { url } = await atPartner();
   await sendForms(url, FORMS);
