@@ -103,7 +103,7 @@ describe('an order that was started before KYC', () => {
   });
 });
 
-it('an order is not paid while its deposit is closed, also on the page of the partner bank', async () => {
+it('an order is not paid while its deposit is closed, also at the partner bank', async () => {
   const close = (is_coming_soon: boolean) =>
     backend.sandbox.database.updateTable('deposit_products').set({ is_coming_soon }).execute();
   const id = await startedOrder(app, backend, { principal: nextAmount() });

@@ -40,9 +40,10 @@ export async function keepUnpaidOrder(
 /** Closes the open payment page of an order whose rate changes: it names the rate from before. */
 async function closeAtOtherRate(
   database: Kysely<Database>,
-  { investor_id: investorId, scheme_id, principal, tenure, annual_rate: rate }: Omit<Order, 'state'>,
+  order: OrderToKeep['order'],
   now: Date,
 ): Promise<void> {
+  const { investor_id: investorId, scheme_id, principal, tenure, annual_rate: rate } = order;
   await lockInvestor(database, investorId);
   const before = await database
     .selectFrom('deposit_orders')
