@@ -1,6 +1,7 @@
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { Money } from '#domain/platform/money.ts';
+import { OfferPosition, offerPosition } from '#domain/private-market/orders/offer-position.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -9,7 +10,7 @@ import { addHolding } from './holdings.ts';
 import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
 import { refuseLargerTotal } from './place-order.ts';
-import { tierOf } from './share-prices.ts';
+import { moneyOrNone, tierOf } from './share-prices.ts';
 import { holdEnd, takeStock } from './stock-holds.ts';
 
 const by = OrderActor.Desk;
@@ -45,18 +46,22 @@ function refuseOtherPrice(order: OrderRecord, price: Money | undefined): void {
     throw new Refusal({ status: 409, code: 'no-price', message });
   }
   if (isPriceSeen(order, price)) return;
-  const message = 'The price is above the one that the investor saw. Make an offer instead.';
+  const message = 'The price is not one that the investor saw. Make an offer instead.';
   throw new Refusal({ status: 409, code: 'price-not-seen', message });
 }
 
-/** Whether a price is not above both the price and the range that the investor saw. */
+/** Whether a price is the one that the investor saw, or not above the range that was shown. */
 export function isPriceSeen(
-  { maximum_price, price_seen }: Pick<OrderRecord, 'maximum_price' | 'price_seen'>,
+  order: Pick<OrderRecord, 'minimum_price' | 'maximum_price' | 'price_seen'>,
   price: Money,
 ): boolean {
-  return [maximum_price, price_seen].some(
-    (seen) => seen !== null && !price.isGreaterThan(Money.of(seen)),
-  );
+  if (order.price_seen !== null && price.equals(Money.of(order.price_seen))) return true;
+  const placed = offerPosition({
+    minimumPrice: moneyOrNone(order.minimum_price),
+    maximumPrice: moneyOrNone(order.maximum_price),
+    offeredPrice: price,
+  });
+  return placed !== undefined && placed.position !== OfferPosition.Above;
 }
 
 export async function offerPrice(
