@@ -159,6 +159,13 @@ describe('the server refuses', () => {
     expectRefusal(reply, 400, 'malformed-address');
   });
 
+  it('a compressed body, naming what it accepts', async () => {
+    const headers = { ...signedIn, 'content-encoding': 'gzip' };
+    const reply = await call(backend.appAddress, '/api/main/probe/move', { body: {}, headers });
+    expectRefusal(reply, 415, 'unsupported-encoding');
+    expect(reply.headers.get('accept-encoding')).toBe('identity');
+  });
+
   it('a foreign host name', async () => {
     const { hostname, port } = new URL(backend.appAddress);
     const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -52,8 +52,8 @@ export interface Form121Guide {
 
 /**
  * Whether a resident individual or Hindu undivided family can give a Form 121. The tax on the
- * estimated total income must be nil. For a family, and for an individual under 60 on 31 March, the
- * income of all forms must also not exceed the basic exemption.
+ * estimated total income must be nil. For a family, and for an individual who is under 60 until 31
+ * March, the income of all forms must also not exceed the basic exemption.
  *
  * @formula nil tax: total income <= rebate limit (individuals) or basic exemption (families);
  *   second test: declared income <= basic exemption

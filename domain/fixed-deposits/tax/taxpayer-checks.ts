@@ -15,7 +15,13 @@ export function checkTaxedHolder(holder: TaxedHolder): TaxedHolder {
   return holder;
 }
 
-/** The age in years of an individual on the last day of a tax year; zero if it is unknown. */
+/**
+ * The age in years that an individual reaches in a tax year; zero if it is unknown. An age is
+ * reached on the day before the birthday, so a birthday on 1 April counts for the year before.
+ *
+ * @source Central Board of Direct Taxes, Circular 28/2016
+ */
 export function ageInTaxYear({ kind, birthDate }: TaxedHolder, { lastDay }: TaxYear): number {
-  return kind === TaxpayerKind.Individual && birthDate !== undefined ? birthDate.ageOn(lastDay) : 0;
+  if (kind !== TaxpayerKind.Individual || birthDate === undefined) return 0;
+  return birthDate.ageOn(lastDay.plus({ days: 1 }));
 }

@@ -33,8 +33,8 @@ export interface TdsFacts {
  *
  * A payer deducts nothing while the interest of the year does not exceed its limit, and tax on the
  * whole interest once it does. The limit, the rate and the age of senior citizens are those of
- * 1 April. A holder is senior who has that age on 31 March. A Form 121 with a valid PAN frees the
- * credits after its day.
+ * 1 April. A holder is senior who reaches that age by 31 March. A Form 121 with a valid PAN frees
+ * the credits after its day.
  *
  * @formula tax = total interest x rate, half-up to the paisa, if total interest > limit; else 0
  * @source Income-tax Act, 2025, section 393(1), table, serial number 5, section 393(6) and section

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
+import { CLOCK_SKEW, type SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 
 const HOUR = 3_600_000;
 
@@ -53,8 +53,9 @@ export async function countUse(
   const { most, hours, did }: UseLimit = USE_LIMITS[what];
   const now = clock.now();
   const start = new Date(now.getTime() - hours * HOUR);
-  // A window in the future was stored before the clock was set back.
-  const isOver = sql<boolean>`use_counts.counted_from not between ${start} and ${now}`;
+  // A window far in the future was stored before the clock was set back.
+  const latest = new Date(now.getTime() + CLOCK_SKEW);
+  const isOver = sql<boolean>`use_counts.counted_from not between ${start} and ${latest}`;
   const counted = await database
     .insertInto('use_counts')
     .columns(['investor_id', 'what', 'counted_from', 'uses'])

@@ -8,11 +8,12 @@ const HARMLESS_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses requests that a foreign page makes through a visitor's browser. These name a host that is
- * not ours (DNS rebinding), or ask for a change from another origin.
+ * not ours (DNS rebinding), or ask for a change from another origin. Also refuses compressed bodies
+ * (RFC 9110, section 15.5.16).
  */
 export function guardRequests(server: FastifyInstance, config: SandboxConfig): void {
   const hosts = new Set([...LOOPBACK_HOSTS, ...config.allowedHosts]);
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const name = hostNameOf(request.raw);
     if (name === undefined) {
       const message = 'A request must name exactly one host.';
@@ -25,6 +26,12 @@ export function guardRequests(server: FastifyInstance, config: SandboxConfig): v
     if (!HARMLESS_METHODS.has(request.method) && !isSameOrigin(request)) {
       const message = 'Only our own pages may send this request.';
       return done(new Refusal({ status: 403, code: 'foreign-origin', message }) as never);
+    }
+    const { 'content-encoding': coding = 'identity' } = request.headers;
+    if (coding.toLowerCase() !== 'identity') {
+      const message = 'Please send the body without compression.';
+      void reply.header('accept-encoding', 'identity');
+      return done(new Refusal({ status: 415, code: 'unsupported-encoding', message }) as never);
     }
     done();
   });

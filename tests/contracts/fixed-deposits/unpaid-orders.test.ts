@@ -12,6 +12,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -44,6 +45,9 @@ const listed = async (id: number, of = app) =>
   valueOf(await unpaid(of).list({})).find(({ depositOrderId }) => depositOrderId === id);
 const isHeld = async (id: number) =>
   valueOf(await app.get(HeldDeposits).list({})).some((held) => held.depositOrderId === id);
+/** Changes all rates by percentage points. */
+const moveRates = (by: number) =>
+  sql`update deposit_rates set rate_r = rate_r + ${by}`.execute(backend.sandbox.database);
 /** A session does not outlive days without use. */
 const daysLater = async (days: number) => {
   await backend.control.advance(Math.round(days * DAY));
@@ -120,6 +124,26 @@ describe('an unpaid deposit order', () => {
     const choice = { depositOrderId: id, instructionId: 3 };
     const chosen = await app.get(DepositOrders).chooseMaturityInstruction(choice, {});
     expect(refusalOf(chosen)).toBe('409 order-cancelled');
+  });
+
+  it('closes the payment page that names another rate, if an advisor places it again', async () => {
+    const principal = nextAmount();
+    const request = await orderFor(app, backend, { principal });
+    const id = valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
+    const page = await paymentPage(app, backend, id);
+    const again = () =>
+      placedOrder(backend, { mobile: ARJUN, amount: principal, scheme: request.schemeId });
+    await again();
+    expect((await fetch(page)).status).toBe(200);
+    expect(await (await fetch(page)).text()).toContain('6.85% p.a.');
+    await moveRates(-1);
+    await again();
+    await moveRates(1);
+    expect((await press(page, 'succeeded')).status).toBe(409);
+    expect(await isHeld(id)).toBe(false);
+    expect((await listed(id))?.annualRatePercent.text).toBe('5.85');
+    await press(await paymentPage(app, backend, id), 'succeeded');
+    expect(await isHeld(id)).toBe(true);
   });
 
   it('is followed by a new one once it is cancelled', async () => {

@@ -103,6 +103,31 @@ describe('an order that was started before KYC', () => {
   });
 });
 
+it('an order is not paid while its deposit is closed, also at the partner bank', async () => {
+  const close = (is_coming_soon: boolean) =>
+    backend.sandbox.database.updateTable('deposit_products').set({ is_coming_soon }).execute();
+  const id = await startedOrder(app, backend, { principal: nextAmount() });
+  const { url } = await atPartner();
+  await sendForms(url, FORMS);
+  await close(true);
+  const [paid, atBank] = [await pay(id), await sendForm(url, PAY)];
+  await close(false);
+  expect(refusalOf(paid)).toBe('409 coming-soon');
+  expect(atBank.text).toContain('is not open yet.');
+  valueOf(await pay(id));
+});
+
+it('is not paid on a page of the partner bank that shows another rate', async () => {
+  const { url } = await atPartner();
+  await sendForms(url, FORMS);
+  const page = await (await fetch(url)).text();
+  const [, rate = ''] = /name="rate" value="([^"]+)"/.exec(page) ?? [];
+  const other = await sendForm(url, { ...PAY, rate: '1.00' });
+  expect(other.status).toBe(422);
+  expect(other.text).toContain('The rate of this deposit has changed.');
+  expect((await sendForm(url, { ...PAY, rate })).status).toBe(303);
+});
+
 describe('a nominee on the page of the partner bank', () => {
   const nomineeStep = async () => {
     const { url } = await atPartner();

@@ -125,9 +125,10 @@ function choice({ typed }: Entry, { name, legend, known, other }: Choice): Html 
   </fieldset>`;
 }
 
-function payment({ principal }: EmbeddedBookingRecord): Html {
+function payment({ principal, annual_rate: rate }: EmbeddedBookingRecord): Html {
   const amount = formatRupees(Money.of(principal ?? '0'));
   return html`
+    <input type="hidden" name="rate" value="${rate ?? ''}" />
     <fieldset class="book-methods">
       <legend>How would you like to pay?</legend>
       <label><input type="radio" name="method" value="UPI" checked /> UPI</label>

@@ -112,7 +112,7 @@ async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise
     principal: principal.text,
     started_at: now,
   };
-  return keepUnpaidOrder(database, { order, figures });
+  return keepUnpaidOrder(database, { order, figures, now });
 }
 
 /** Advisors' orders with their links, newest first. */

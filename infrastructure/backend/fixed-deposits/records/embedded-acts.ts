@@ -24,6 +24,9 @@ import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
 import { unsuitedOrder } from './unsuited-order.ts';
 
+/** The order was started again meanwhile, for example by an advisor. */
+const OTHER_RATE = 'The rate of this deposit has changed. Please check it, then pay.';
+
 /** Why fields of a form are wrong, by the name of the field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -95,6 +98,8 @@ const FORMS = {
     step,
     act: v.picklist(['succeeded', 'failed'], 'Please choose how the payment ends.'),
     method: v.picklist(['UPI', 'Net Banking'], 'Please choose how to pay.'),
+    /** The yearly rate that the page showed: percent as stored. */
+    rate: v.optional(v.string()),
   }),
   'video kyc': v.object({ step, act: v.picklist(['next', 'later'], 'Please choose one.') }),
 } as const;
@@ -202,13 +207,14 @@ interface Payment {
   readonly booking: EmbeddedBookingRecord;
   readonly act: 'succeeded' | 'failed';
   readonly method: 'UPI' | 'Net Banking';
+  readonly rate?: string | undefined;
 }
 
 /** Pays the order and books the deposit in one transaction. A second tab finds it booked. */
 async function pay(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  { booking, act, method }: Payment,
+  { booking, act, method, rate }: Payment,
 ): Promise<ActResult> {
   const { order_id: id, investor_id: investorId } = booking;
   if (id === null) return again('Please start again from your order.');
@@ -224,6 +230,7 @@ async function pay(
   const now = sandbox.clock.now();
   const ended = endedOrder(order, now);
   if (ended !== undefined) return again(ended.message);
+  if (rate !== undefined && rate !== booking.annual_rate) return again(OTHER_RATE);
   const investor = await depositInvestor(database, investorId);
   const day = CalendarDate.inIndia(now.getTime());
   const unsuited = await unsuitedOrder(database, order, { investor, day });

@@ -1,14 +1,26 @@
+import { Percentage } from '#domain/platform/percentage.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { lockInvestor } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { closePayments } from '#infrastructure/backend/third-parties/gateway-payments.ts';
+import { depositPaymentKind } from './payments.ts';
 import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
 
 type Order = Insertable<DepositOrdersTable>;
 
+interface OrderToKeep {
+  readonly order: Omit<Order, 'state'>;
+  /** The columns to update if the order exists. */
+  readonly figures: Partial<Order>;
+  readonly now: Date;
+}
+
 /** Inserts an order, or updates the unpaid one of the same investor, scheme, amount and tenure. */
 export async function keepUnpaidOrder(
   database: Kysely<Database>,
-  { order, figures }: { readonly order: Omit<Order, 'state'>; readonly figures: Partial<Order> },
+  { order, figures, now }: OrderToKeep,
 ): Promise<number> {
+  await closeAtOtherRate(database, order, now);
   const kept = await database
     .insertInto('deposit_orders')
     .values({ ...order, state: 'started' })
@@ -23,4 +35,25 @@ export async function keepUnpaidOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   return kept.id;
+}
+
+/** Closes the open payment page of an order whose rate changes: it names the rate from before. */
+async function closeAtOtherRate(
+  database: Kysely<Database>,
+  order: OrderToKeep['order'],
+  now: Date,
+): Promise<void> {
+  const { investor_id: investorId, scheme_id, principal, tenure, annual_rate: rate } = order;
+  await lockInvestor(database, investorId);
+  const before = await database
+    .selectFrom('deposit_orders')
+    .select(['id', 'annual_rate'])
+    .where('investor_id', '=', investorId)
+    .where('scheme_id', '=', scheme_id)
+    .where('principal', '=', principal)
+    .where('tenure', '=', tenure)
+    .where('state', '=', sql.lit('started'))
+    .executeTakeFirst();
+  if (before === undefined || Percentage.of(before.annual_rate).equals(Percentage.of(rate))) return;
+  await closePayments(database, depositPaymentKind, { orderId: before.id, investorId, now });
 }

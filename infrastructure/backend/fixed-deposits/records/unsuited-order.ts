@@ -15,6 +15,7 @@ import {
   unverifiedPan,
 } from './deposit-investor.ts';
 import { rateIn } from './deposit-offer.ts';
+import { notOpenYet } from './offered-deposit.ts';
 import { PARTNER_KEY } from './partner-bank.ts';
 import { hasSeniorScheme } from './partner-schemes.ts';
 
@@ -54,8 +55,9 @@ export type OrderToSuit = Pick<
 >;
 
 /**
- * Why an order cannot be paid by its investor: no PAN is verified, or another rate applies since
- * the order was started, because KYC has shown another age or gender, or by a sixtieth birthday.
+ * Why an order cannot be paid by its investor: no PAN is verified, the deposit is not open any
+ * longer, or another rate applies since the order was started, because KYC has shown another age or
+ * gender, or by a sixtieth birthday.
  */
 export async function unsuitedOrder(
   database: Kysely<Database>,
@@ -64,15 +66,17 @@ export async function unsuitedOrder(
 ): Promise<Refusal | undefined> {
   const unverified = unverifiedPan(investor);
   if (unverified !== undefined) return unverified;
+  const scheme = await schemes(database)
+    .where('rate.id', '=', order.scheme_id)
+    .executeTakeFirstOrThrow();
+  const closed = notOpenYet(scheme);
+  if (closed !== undefined) return closed;
   const isTaken = hasSeniorRate(order);
   if (columnOf(investor, { day, claimsSenior: isTaken }) !== order.rate_column) {
     return figuresChanged('Another interest rate applies to you since your KYC.');
   }
   const hasDeclined = order.has_declined_senior_rate;
   if (isTaken || hasDeclined || !isSenior(investor, day)) return undefined;
-  const scheme = await schemes(database)
-    .where('rate.id', '=', order.scheme_id)
-    .executeTakeFirstOrThrow();
   const missed = missedRate(scheme, { investor, day, isTaken, hasDeclined });
   if (missed === undefined) return undefined;
   const rate = `${formatPercent(missed)} p.a.`;

@@ -176,7 +176,7 @@ async function openOrder(database: Kysely<Database>, start: AgreedStart): Promis
     origin: 'investor',
     started_at: now,
   } as const;
-  return keepUnpaidOrder(database, { order, figures });
+  return keepUnpaidOrder(database, { order, figures, now });
 }
 
 /** The columns to update when the investor resumes an unpaid order. */

@@ -1,6 +1,7 @@
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { Money } from '#domain/platform/money.ts';
+import { OfferPosition, offerPosition } from '#domain/private-market/orders/offer-position.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -9,7 +10,7 @@ import { addHolding } from './holdings.ts';
 import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
 import { refuseLargerTotal } from './place-order.ts';
-import { tierOf } from './share-prices.ts';
+import { moneyOrNone, tierOf } from './share-prices.ts';
 import { holdEnd, takeStock } from './stock-holds.ts';
 
 const by = OrderActor.Desk;
@@ -26,10 +27,7 @@ export async function confirmOrder(
 ): Promise<OrderRecord> {
   const price = await priceOf(database, order);
   // If the order cannot be confirmed for another reason, `moveOrder` throws its own refusal below.
-  if (order.status === OrderStatus.Pending && price === undefined) {
-    const message = 'There is no price for this order. Make an offer instead.';
-    throw new Refusal({ status: 409, code: 'no-price', message });
-  }
+  if (order.status === OrderStatus.Pending) refuseOtherPrice(order, price);
   const isHeld = order.share_id !== null && (await takeStock(database, order));
   const held = isHeld && {
     reserved_units: order.units,
@@ -40,6 +38,30 @@ export async function confirmOrder(
     by,
     columns: { fulfilled_price: price?.text ?? null, ...held },
   });
+}
+
+function refuseOtherPrice(order: OrderRecord, price: Money | undefined): void {
+  if (price === undefined) {
+    const message = 'There is no price for this order. Make an offer instead.';
+    throw new Refusal({ status: 409, code: 'no-price', message });
+  }
+  if (isPriceSeen(order, price)) return;
+  const message = 'The price is not one that the investor saw. Make an offer instead.';
+  throw new Refusal({ status: 409, code: 'price-not-seen', message });
+}
+
+/** Whether a price is the one that the investor saw, or not above the range that was shown. */
+export function isPriceSeen(
+  order: Pick<OrderRecord, 'minimum_price' | 'maximum_price' | 'price_seen'>,
+  price: Money,
+): boolean {
+  if (order.price_seen !== null && price.equals(Money.of(order.price_seen))) return true;
+  const placed = offerPosition({
+    minimumPrice: moneyOrNone(order.minimum_price),
+    maximumPrice: moneyOrNone(order.maximum_price),
+    offeredPrice: price,
+  });
+  return placed !== undefined && placed.position !== OfferPosition.Above;
 }
 
 export async function offerPrice(

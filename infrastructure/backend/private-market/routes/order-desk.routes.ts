@@ -13,6 +13,7 @@ import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import {
   completeOrder,
   confirmOrder,
+  isPriceSeen,
   offerPrice,
   priceOf,
 } from '#infrastructure/backend/private-market/records/desk-moves.ts';
@@ -79,6 +80,7 @@ function addList({ control, database, clock }: Sandbox): void {
 
 async function deskOrderOf(database: Kysely<Database>, order: OrderRecord, now: number) {
   const price = await priceOf(database, order);
+  const isConfirmable = price !== undefined && isPriceSeen(order, price);
   const moves = legalOrderMoves(movable(order), { by: OrderActor.Desk, now });
   return {
     requestId: order.id,
@@ -93,7 +95,7 @@ async function deskOrderOf(database: Kysely<Database>, order: OrderRecord, now: 
     ...(order.offered_price !== null && { offeredPrice: Money.of(order.offered_price).text }),
     ...(order.pay_by !== null && { payBy: order.pay_by.toISOString() }),
     ...(order.offer_deadline !== null && { offerDeadline: order.offer_deadline.toISOString() }),
-    legalMoves: moves.filter((move) => move !== OrderMove.Confirm || price !== undefined),
+    legalMoves: moves.filter((move) => move !== OrderMove.Confirm || isConfirmable),
   };
 }
 

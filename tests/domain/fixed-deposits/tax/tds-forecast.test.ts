@@ -33,11 +33,14 @@ function figuresOf(deposits: readonly DepositLike[], person: Partial<TaxedHolder
 
 const nbfc = { institution: 'nbfc', issuerId: 'N' } as const;
 const senior = { birthDate: day('1967-03-31') };
+/** Reaches 60 on 31 March, the day before the birthday (Circular 28/2016). */
+const sixtyOnFirst = { birthDate: day('1967-04-01') };
 
 describe('tdsForecast', () => {
   it.each([
     ['bank, age 40', { principal: '700000', rate: '7.20' }, {}, ['50400', '5040']],
     ['bank, 60 on 31 March', { principal: '700000', rate: '7.20' }, senior, ['50400', '0']],
+    ['bank, 60 on 1 April', { principal: '700000', rate: '7.20' }, sixtyOnFirst, ['50400', '0']],
     ['bank, at the limit', { principal: '694444', rate: '7.20' }, {}, ['50000', '0']],
     ['company, at the limit', { principal: '125000', rate: '8', ...nbfc }, {}, ['10000', '0']],
     ['company', { principal: '126000', rate: '8', ...nbfc }, {}, ['10080', '1008']],
@@ -159,7 +162,7 @@ describe('tdsForecast', () => {
     ] as const) {
       expect(figuresOf([deposit], person)).toEqual([['50400', '5040']]);
     }
-    expect(figuresOf([deposit], { birthDate: day('1967-04-01') })).toEqual([['50400', '5040']]);
+    expect(figuresOf([deposit], { birthDate: day('1967-04-02') })).toEqual([['50400', '5040']]);
   });
 
   const asBanks = ['small-finance-bank', 'post-office'] as const;
