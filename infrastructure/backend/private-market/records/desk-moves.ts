@@ -46,19 +46,19 @@ function refuseOtherPrice(order: OrderRecord, price: Money | undefined): void {
     throw new Refusal({ status: 409, code: 'no-price', message });
   }
   if (isPriceSeen(order, price)) return;
-  const message = 'The price is not one that the investor saw. Make an offer instead.';
+  const message = 'The price is above the one that the investor saw. Make an offer instead.';
   throw new Refusal({ status: 409, code: 'price-not-seen', message });
 }
 
-/** Whether a price is the one that the investor saw, or not above the range that was shown. */
+/** Whether a price is not above the one, or the range, that the investor saw in the order. */
 export function isPriceSeen(
   order: Pick<OrderRecord, 'minimum_price' | 'maximum_price' | 'price_seen'>,
   price: Money,
 ): boolean {
-  if (order.price_seen !== null && price.equals(Money.of(order.price_seen))) return true;
+  const seen = moneyOrNone(order.price_seen);
   const placed = offerPosition({
-    minimumPrice: moneyOrNone(order.minimum_price),
-    maximumPrice: moneyOrNone(order.maximum_price),
+    minimumPrice: moneyOrNone(order.minimum_price) ?? seen,
+    maximumPrice: moneyOrNone(order.maximum_price) ?? seen,
     offeredPrice: price,
   });
   return placed !== undefined && placed.position !== OfferPosition.Above;
