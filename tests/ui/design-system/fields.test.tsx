@@ -200,6 +200,17 @@ describe('the combobox', () => {
     expect(onValue).toHaveBeenCalledExactlyOnceWith('Canara Bank');
   });
 
+  it('finds options by words in any order, without accents, as the lists do', async () => {
+    const onValue = vi.fn();
+    render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Bank' }), 'índia  bank');
+    expect(screen.getByRole('option')).toHaveTextContent('State Bank of India');
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Bank' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Bank' }), 'axis  bank');
+    await userEvent.tab();
+    expect(onValue).toHaveBeenCalledExactlyOnceWith('Axis Bank');
+  });
+
   it('keeps text that is no option, and does not return to the earlier value', async () => {
     function Bank() {
       const [bank, setBank] = useState<string | undefined>('Axis Bank');

@@ -30,6 +30,7 @@ describe('the details of a deposit', () => {
   }
 
   const openFirst = () => open(() => true);
+  const paidSoFar = () => screen.getByText(/^Paid so far:/);
 
   async function open(isMeant: (deposit: HeldDeposit) => boolean) {
     cleanup();
@@ -158,7 +159,7 @@ describe('the details of a deposit', () => {
     const paid = startedOn.wholeMonthsUntil(today);
     expect(rows).toHaveLength(36 - paid + 1);
     expect(rows.at(-1)).toHaveTextContent(`${formatDate(maturityDate)}Maturity amount`);
-    expect(screen.getByText(/^Paid so far: ₹[\d,.]+$/)).toBeVisible();
+    expect(paidSoFar()).toHaveTextContent(/^Paid so far: ₹[\d,.]+$/);
   });
 
   it('draws it from its first day to its maturity, with today in between', async () => {
@@ -174,14 +175,22 @@ describe('the details of a deposit', () => {
       ({ state, depositId }) => state === 'renewed' && depositId === 1003,
     );
     expect(all.maturityAmount.text).toBe('213700');
-    expect(screen.getByText('Paid so far: ₹0 · Renewed: ₹2,13,700')).toBeVisible();
+    expect(paidSoFar()).toHaveTextContent('Paid so far: ₹0 · Renewed: ₹2,13,700');
     const past = () => within(screen.getByRole('region', { name: 'Paid and renewed so far' }));
     const row = (name: RegExp) => past().getByRole('row', { name });
     expect(row(/Renewed into the next deposit ₹2,13,700/)).toBeVisible();
     await openWhere(({ state, depositId }) => state === 'renewed' && depositId === 1012);
-    expect(screen.getByText('Paid so far: ₹3,060 · Renewed: ₹40,000')).toBeVisible();
+    expect(paidSoFar()).toHaveTextContent('Paid so far: ₹3,060 · Renewed: ₹40,000');
     expect(row(/Interest ₹3,060/)).toBeVisible();
     expect(row(/Renewed into the next deposit ₹40,000/)).toBeVisible();
+  });
+
+  it('hides what was paid and renewed with the other amounts', async () => {
+    const { user } = await open(({ state }) => state === 'renewed');
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    expect(paidSoFar()).not.toHaveTextContent('₹');
+    await user.click(screen.getByRole('button', { name: 'Show amounts' }));
+    expect(paidSoFar()).toHaveTextContent(/^Paid so far: ₹[\d,.]+ · Renewed: ₹[\d,.]+$/);
   });
 
   it('shows for a running deposit the effect of its maturity instruction', async () => {

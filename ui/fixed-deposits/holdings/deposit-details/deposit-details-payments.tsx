@@ -5,6 +5,7 @@ import {
   receivedTill,
 } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
@@ -31,7 +32,10 @@ export function DepositDetailsPayments({ payments }: PaymentsProps) {
     <Section title="Payout schedule">
       {coming.length > 0 && <PaymentTable caption="Upcoming" payments={coming} />}
       {past.length > 0 && (
-        <Disclosure title={receivedCopy(received, renewed)} isOpenAtFirst={coming.length === 0}>
+        <Disclosure
+          title={<AmountText>{receivedCopy(received, renewed)}</AmountText>}
+          isOpenAtFirst={coming.length === 0}
+        >
           <PaymentTable
             caption={renewed === undefined ? 'Paid so far' : 'Paid and renewed so far'}
             payments={past.toReversed()}

@@ -9,6 +9,7 @@ import {
   passbookMonths,
   passbookYears,
 } from '#domain/fixed-deposits/holdings/passbook-months.ts';
+import { isFoundIn } from '#domain/platform/text/text-search.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { PassbookQuery } from './passbook-query.ts';
@@ -31,10 +32,9 @@ export class TransactionHistoryViewModel implements ViewModel {
 
   /** All entries that match a query, newest first. */
   linesFor({ filter, search, year }: PassbookQuery): readonly PassbookLine[] {
-    const wanted = search.trim().toLowerCase();
     return passbookEntriesFor(this.history.value?.lines ?? [], filter).filter(
       ({ date, depositName }) =>
-        (year === undefined || date.year === year) && depositName.toLowerCase().includes(wanted),
+        (year === undefined || date.year === year) && isFoundIn(search, [depositName]),
     );
   }
 }

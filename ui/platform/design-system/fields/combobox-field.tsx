@@ -1,3 +1,4 @@
+import { isFoundIn } from '#domain/platform/text/text-search.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './combobox-field.module.css';
@@ -116,7 +117,7 @@ function useSearch<Value extends string>(props: SearchProps<Value>) {
   };
   /** Leaving the field chooses an option whose whole label is typed. */
   const leave = () => {
-    const sought = query?.trim().toLowerCase() ?? '';
+    const sought = soughtIn(query ?? '');
     const whole = matches.find(({ label }) => label.toLowerCase() === sought);
     if (whole !== undefined || sought === '' || onUnmatched === undefined) return choose(whole);
     setIsOpen(false);
@@ -144,14 +145,18 @@ function useSearch<Value extends string>(props: SearchProps<Value>) {
   return { query, isOpen, matches, active, find, leave, choose, pressKey };
 }
 
-/** Options with a word that starts with the text, then options that contain it elsewhere. */
+function soughtIn(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** Options with a word that starts with the text, then others that contain its words. */
 function matching<Value extends string>(
   options: readonly SelectOption<Value>[],
   text: string,
 ): readonly SelectOption<Value>[] {
-  const sought = text.trim().toLowerCase();
+  const sought = soughtIn(text);
   if (sought === '') return options;
-  const found = options.filter(({ label }) => label.toLowerCase().includes(sought));
+  const found = options.filter(({ label }) => isFoundIn(text, [label]));
   const isAtWord = ({ label }: SelectOption) => ` ${label.toLowerCase()}`.includes(` ${sought}`);
   return [...found.filter(isAtWord), ...found.filter((option) => !isAtWord(option))];
 }
