@@ -52,14 +52,15 @@ const locked = 'select investors for no key update';
 const answer = 'insert idempotency_keys';
 
 describe('the number of statements of an order', () => {
-  it('when it starts: read the investor and the scheme, count, and insert', async () => {
+  it('when it starts: count, find the payment page to close, and insert', async () => {
     const wish = await orderFor(app, backend, { principal: '141000' });
     const start = () => app.get(DepositOrders).start(wish, {}).then(valueOf);
     const [investor, scheme] = ['select investors', 'select deposit_rates'];
-    const [count, order] = ['insert use_counts', 'insert deposit_orders'];
+    const count = 'insert use_counts';
+    const [before, order] = ['select deposit_orders', 'insert deposit_orders'];
     expect(await statementsDuring(start)).toEqual([
       ...[session, key, account],
-      ...[investor, scheme, count, order],
+      ...[investor, scheme, count, locked, before, order],
       answer,
     ]);
   });
