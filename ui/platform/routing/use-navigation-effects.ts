@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { documentTitle } from './route-title.ts';
+import { placeScroll, useNotedScroll } from './scroll-position.ts';
 import { usePort } from '#ui/platform/injection.tsx';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { removeShell } from '#ui/platform/shell/app-shell.ts';
@@ -27,6 +28,7 @@ export function useNavigationEffects(
     arrivedBy.current = navigation;
   }, [navigation]);
   const lastVisitedPage = usePort(LastVisitedPage);
+  useNotedScroll();
 
   // Before the effects of the screen, which may put a name before the title.
   useLayoutEffect(() => {
@@ -52,9 +54,12 @@ export function useNavigationEffects(
     const isFirst = firstPageRef.current;
     firstPageRef.current = false;
     if (isFirst) return undefined;
-    // On back and forward, the browser restores the scroll position.
-    if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
-    return focusHeadingWhenThere();
+    const stopFocus = focusHeadingWhenThere();
+    const stopScroll = placeScroll(arrivedBy.current);
+    return () => {
+      stopFocus();
+      stopScroll();
+    };
   }, [firstPageRef, pathname]);
 }
 
