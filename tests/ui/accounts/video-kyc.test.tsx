@@ -153,6 +153,17 @@ describe('the pictures of the video KYC', () => {
     expect(camera.on()).toBe(0);
   });
 
+  it('are not taken in a session that has expired, which is said before', async () => {
+    const camera = fakeCamera();
+    const { user } = await openAsVerified();
+    await button('Start Video KYC');
+    await backend.control.advance(15 * 60);
+    await user.click(await button('Start Video KYC'));
+    expect(await screen.findByText('Session expired, please sign in again')).toBeVisible();
+    expect(await button('Start Video KYC')).toBeVisible();
+    expect(camera.on()).toBe(0);
+  });
+
   it('are kept when sending fails, with the reason, and sent again', async () => {
     fakeCamera();
     const shown = await openAsVerified();

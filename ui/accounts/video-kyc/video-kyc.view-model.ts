@@ -54,6 +54,8 @@ export class VideoKycViewModel implements ViewModel {
   }
 
   begin(): Promise<void> {
+    // A session that has ended is found by this call, before the pictures are taken.
+    void this.videoKycs.read({});
     return this.show('selfie');
   }
 
