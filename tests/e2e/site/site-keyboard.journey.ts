@@ -145,6 +145,9 @@ test(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
     await expect.poll(moving).toBe(0);
+    await page.getByRole('button', { name: 'Play the animation' }).click();
+    await expect(page.getByRole('button', { name: 'Show the finished picture' })).toBeVisible();
+    await expect.poll(moving).toBe(0);
   },
 );
 

@@ -84,6 +84,20 @@ describe('an offer', () => {
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
   });
 
+  it('is reported when the page opens on an offer that is over [PM-4.23]', async () => {
+    const { browser, requestId, ...shown } = await offered(300);
+    shown.goTo('/terms');
+    await screen.findByRole('heading', { name: 'Terms of Use' });
+    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
+    await moveClock(backend, 300_000);
+    shown.goTo(path);
+    const over = await card(`Order ${requestId},`);
+    expect(await over.findByText(/^Time's up! This offer has expired/)).toBeVisible();
+    expect(over.queryByRole('button', { name: 'Accept' })).toBeNull();
+    const answer = [{ requestId, tag: 'expire' }];
+    await waitFor(() => expect(answers.mock.calls.map(([sent]) => [sent])).toEqual([answer]));
+  });
+
   it('uses the server’s clock, not the device’s: late, early, and after sleep', async () => {
     stopDeviceClock();
     const { browser, offer } = await offered(600);

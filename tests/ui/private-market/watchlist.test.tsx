@@ -72,6 +72,16 @@ describe('the watchlist', () => {
     expect(cards()).toHaveLength(3);
   });
 
+  it('is left on the page of a company with the same message [PM-7.18, PM-7.19]', async () => {
+    const path = '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com';
+    const { user } = await renderScreen({ path, as: 'new', backend });
+    const name = 'National Stock Exchange of India';
+    const named = (button: string) => screen.findByRole('button', { name: button });
+    await user.click(await named(`Add ${name} to your watchlist`));
+    await user.click(await named(`Remove ${name} from your watchlist`));
+    expect(await toast('Removed from watchlist!')).toBeVisible();
+  });
+
   it('puts a removed share back on Undo, on the server too', async () => {
     const { user, reload } = await open();
     await screen.findByRole('button', { name: 'Remove Nilgiri Diagnostics' });

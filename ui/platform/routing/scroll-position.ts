@@ -30,7 +30,7 @@ export function useNotedScroll(): void {
  */
 export function placeScroll(arrivedBy: NavigationType): () => void {
   const top = arrivedBy === 'POP' ? positions.get(keyOfEntry()) : undefined;
-  if (top === undefined) {
+  if (top === undefined || !('ResizeObserver' in window)) {
     if (arrivedBy !== 'POP') window.scrollTo(0, 0);
     return () => {};
   }

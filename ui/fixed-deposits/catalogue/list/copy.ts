@@ -1,10 +1,8 @@
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
+import { HIGHEST_RATE } from '#ui/fixed-deposits/shared/highest-rate.ts';
 import { DiscoverType } from './discover-type.ts';
 import type { ListSort } from './list-sort.ts';
-
-/** The highest annual rate, in the rate column of women who are senior citizens. */
-const HIGHEST_RATE = '9.41%';
 
 /** The deposit and tenure with that rate. A test compares them with the sample rates. */
 const BEST = { deposit: 'Tejas High Yield', tenure: '3 years', regular: '8.91%' } as const;
