@@ -2,6 +2,8 @@
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
+import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
+import { listingTabLabels } from '#ui/private-market/catalogue/listing/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -38,8 +40,9 @@ describe('a request for a share', () => {
     const { form, user, goTo } = await opened();
     expect(form.getByText(/We will reply in 3-4 business days/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
-    for (const tab of ['unlisted', 'oppurtunities']) {
+    for (const tab of [ListingTab.Unlisted, ListingTab.Opportunities]) {
       goTo(`/privatemarket/listing?tab=${tab}`);
+      await screen.findByRole('radio', { name: listingTabLabels[tab], checked: true });
       const line = await screen.findByRole('complementary', { name: 'Can’t find a share?' });
       expect(within(line).getByRole('button', { name: 'Request a share' })).toBeVisible();
     }
