@@ -29,6 +29,11 @@ const WENT_WRONG = 'something went wrong';
 const NOT_CALCULATED = 'We could not calculate this. Please try again.';
 const PART = 'This part could not be loaded';
 const SHARES_FAILED = 'Your shares could not be loaded and are not in this value.';
+const SELL_LIST_FAILED =
+  'The list of shares could not be loaded. You can still name your share yourself.';
+const SELL_HELD_FAILED =
+  'The shares you hold could not be loaded, so we cannot say which of these are with us. ' +
+  'You can still send your request.';
 const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
 const HTTP_ERROR = orOffline('HTTP error! Status: 500');
 const NILGIRI = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
@@ -150,12 +155,18 @@ export const marketLoads: readonly FailedLoad[] = [
     [`POST ${MARKET}/getorderlist`]: usual,
     [`GET ${MARKET}/basket-orders/filter`]: always('We could not load this. Please try again.'),
   }),
-  ...loadsOf('/privatemarket/portfolio', { [`POST ${MARKET}/preipoportfolio`]: HTTP_ERROR }),
+  ...loadsOf('/privatemarket/portfolio', {
+    [`POST ${MARKET}/preipoportfolio`]: HTTP_ERROR,
+    [`GET ${MARKET}/basket-orders/filter`]: HTTP_ERROR,
+  }),
   ...loadsOf(HELD_SHARE, {
     [`GET ${MARKET}/preipo-orderhistory`]: HTTP_ERROR,
     [`GET ${MARKET}/pre-ipo/share-sales`]: HTTP_ERROR,
   }),
   ...loadsOf('/privatemarket/sell', {
     [`GET ${MARKET}/pre-ipo/sell-requests`]: always('Your sell requests could not be loaded'),
+    [`GET ${MARKET}/getpreipoproducts`]: always(SELL_LIST_FAILED),
+    [`POST ${MARKET}/preipoportfolio`]: always(SELL_HELD_FAILED),
+    [`GET ${MARKET}/basket-orders/filter`]: always(SELL_HELD_FAILED),
   }),
 ];

@@ -20,7 +20,7 @@ export const SellShareField = observer(function SellShareField({
   viewModel,
   error,
 }: SellShareFieldProps) {
-  const { form, names, shares } = viewModel;
+  const { form, names, shares, holdings } = viewModel;
   const { fields } = form;
   const { isCustom } = fields;
   const choice = fields.choice === '' ? undefined : fields.choice;
@@ -51,21 +51,30 @@ export const SellShareField = observer(function SellShareField({
         </div>
       )}
       {shares.state.kind === 'failed' && (
-        <Notice
-          tone="warning"
-          action={
-            <Button kind="secondary" size="small" onClick={() => void shares.reload()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
-          {copy.listFailed}
-        </Notice>
+        <PartFailed text={copy.listFailed} onRetry={() => void shares.reload()} />
+      )}
+      {holdings.state.kind === 'failed' && (
+        <PartFailed text={copy.heldFailed} onRetry={() => void holdings.reload()} />
       )}
       {isCustom && <CustomName viewModel={viewModel} error={error} />}
     </div>
   );
 });
+
+function PartFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button kind="secondary" size="small" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
 
 const CustomName = observer(function CustomName({ viewModel, error }: SellShareFieldProps) {
   const { fields } = viewModel.form;
