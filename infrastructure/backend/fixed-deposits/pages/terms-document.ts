@@ -16,7 +16,7 @@ import { isInsured } from '#infrastructure/backend/fixed-deposits/records/issuer
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import { Font } from '#infrastructure/backend/documents/fonts.ts';
 import { writeHead } from '#infrastructure/backend/documents/letterhead-pdf.ts';
-import { INK, MARGIN, pdf, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
+import { beginRow, INK, MARGIN, pdf, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
 
 /** The URL of a deposit's terms on the issuer's site. */
 export function termsAddress({ config }: Sandbox, productId: number): string {
@@ -68,6 +68,7 @@ const RATE_ROW = 18;
 function writeRates(document: PDFKit.PDFDocument, rows: readonly SchemeRecord[]): void {
   const width = (document.page.width - MARGIN * 2) / COLUMNS.length;
   const writeRow = (cells: readonly string[], colour: string) => {
+    beginRow(document, RATE_ROW);
     const { y } = document;
     document.fontSize(10).fillColor(colour);
     cells.forEach((cell, at) => {
