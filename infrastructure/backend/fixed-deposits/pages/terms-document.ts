@@ -98,7 +98,8 @@ function clauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): readonly 
       ? `Principal and interest are insured up to ${INSURED} per depositor and bank.`
       : 'The deposit is not insured. Repayment depends on the company.',
     withdrawalClause(scheme, rows),
-    'At maturity the deposit is renewed or paid out, as you have chosen.',
+    'At maturity the deposit is renewed or paid out, as you have chosen. It is renewed as far as ' +
+      'it is still offered for the same tenure and amount. The rest is paid out.',
     'Tax is deducted at source (TDS) where the law requires it.',
   ];
 }
