@@ -126,7 +126,9 @@ export {
 export {
   type ByRateColumn, genderFor, RateColumn, rateColumnFor, rateColumns,
 } from './catalogue/rate-column.ts';
-export { type Renewal, renewalFor, withRenewals } from './holdings/renewal.ts';
+export {
+  type Renewal, renewalFor, type RenewalShortfall, withRenewals,
+} from './holdings/renewal.ts';
 export { defaultRateRow, type RowWish } from './catalogue/default-rate-row.ts';
 export {
   isSeniorCitizen, missedSeniorRate, type SeniorNotice, seniorNoticeFor,

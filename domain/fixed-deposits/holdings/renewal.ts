@@ -1,13 +1,16 @@
 import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkDate } from '../../platform/expected-values.ts';
+import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import type { Money } from '../../platform/money.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
 import type { DepositLike } from './deposit-like.ts';
 import { checkDepositLike } from './deposit-like-checks.ts';
 import { Holding } from './holdings.ts';
-import { type MaturityInstruction, maturityOutcomeFor } from '../booking/maturity-instruction.ts';
+import type { DepositAmountRules } from '../booking/deposit-amount.ts';
+import {
+  type MaturityInstruction, maturityOutcomeFor, outcomeWithRenewal,
+} from '../booking/maturity-instruction.ts';
 import { RateCard } from '../catalogue/rate-card.ts';
 import { RateColumn } from '../catalogue/rate-column.ts';
 
@@ -19,15 +22,23 @@ export interface Renewal {
   readonly paidOut: Money;
   /** The terms of the new deposit, which starts on the maturity date; absent if there is none. */
   readonly terms?: DepositTerms;
+  /** Why less is renewed than the instruction asks for; absent if all of it is. */
+  readonly shortfall?: RenewalShortfall;
 }
+
+export type RenewalShortfall =
+  /** The rate card has no rate for this tenure, payout frequency and kind of investor. */
+  'not-offered' | 'below-minimum' | 'above-maximum';
 
 /**
  * What happens to the money of a deposit at maturity, by its maturity instruction. A renewal has
  * the same tenure and payout frequency, at the current rate for the kind of investor. If the rate
- * card no longer has such a rate, everything is paid out.
+ * card no longer has such a rate, or the amount is below the minimum, everything is paid out. What
+ * is above the maximum is paid out too.
  *
  * @source FD-4.89; calculation rules, "Value on a day"
- * @throws an error for an unknown instruction or column
+ * @param by.limits the amounts that the deposit accepts now; without them, it accepts any
+ * @throws an error for an unknown instruction or column, or limits that are not money
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
@@ -43,19 +54,32 @@ export function renewalFor(
     readonly instruction: MaturityInstruction;
     readonly rateCard: RateCard;
     readonly column: RateColumn;
+    readonly limits?: Pick<DepositAmountRules, 'minimum' | 'maximum'> | undefined;
   },
 ): Renewal {
   const { terms, maturityAmount } = checkInstance(holding, Holding, 'a holding').quote;
-  const { instruction, rateCard, column } = checkRecord(by);
-  const outcome = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
+  const { instruction, rateCard, column, limits } = checkRecord(by);
+  const { renewed: wanted } = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
   const row = checkInstance(rateCard, RateCard, 'a rate card').rowFor(terms);
   const annualRatePercent = row?.rates[checkOneOf(column, RateColumn)];
-  if (outcome.renewed === undefined || annualRatePercent === undefined) {
-    return { paidOut: maturityAmount };
-  }
-  const principal = outcome.renewed;
-  const next = renewedTerms(holding, { principal, annualRatePercent });
-  return { paidOut: outcome.paidOut, terms: next };
+  if (wanted === undefined) return { paidOut: maturityAmount };
+  if (annualRatePercent === undefined) return { paidOut: maturityAmount, shortfall: 'not-offered' };
+  const { principal, ...rest } = acceptedPart(wanted, limits);
+  if (principal === undefined) return { paidOut: maturityAmount, ...rest };
+  const { paidOut } = outcomeWithRenewal({ maturityAmount }, principal);
+  return { paidOut, terms: renewedTerms(holding, { principal, annualRatePercent }), ...rest };
+}
+
+/** The part of an amount that the limits allow as a principal; absent if they allow none. */
+function acceptedPart(
+  amount: Money,
+  limits: Pick<DepositAmountRules, 'minimum' | 'maximum'> | undefined,
+): Pick<Renewal, 'shortfall'> & { readonly principal?: Money } {
+  if (limits === undefined) return { principal: amount };
+  const maximum = checkMoney(limits.maximum);
+  if (amount.isLessThan(checkMoney(limits.minimum))) return { shortfall: 'below-minimum' };
+  if (!amount.isGreaterThan(maximum)) return { principal: amount };
+  return { principal: maximum, shortfall: 'above-maximum' };
 }
 
 /**

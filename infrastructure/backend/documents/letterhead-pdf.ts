@@ -1,8 +1,8 @@
 import { Font } from './fonts.ts';
-import { GREEN, HAIRLINE, INK, MARGIN, MARIGOLD, pdf, SOFT_INK } from './pdf.ts';
+import { beginRow, GREEN, HAIRLINE, INK, MARGIN, MARIGOLD, pdf, SOFT_INK } from './pdf.ts';
 import { drawSvg, type SvgText } from './svg-drawing.ts';
 
-/** A PDF document of one page, such as a receipt or a deal slip. */
+/** A PDF document, such as a receipt or a deal slip: one page, or two with many long names. */
 export interface LetterheadContent {
   /** The kind of document, such as `Deposit receipt`. */
   readonly kind: string;
@@ -127,15 +127,17 @@ function writeFact(
   document: PDFKit.PDFDocument,
   [name, value]: LetterheadContent['facts'][number],
 ): void {
-  const { y } = document;
+  document.font(Font.Text).fontSize(11);
   const end = document.page.width - MARGIN;
-  if (name !== '') document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.5).stroke(HAIRLINE);
-  document.font(Font.Text).fontSize(11).fillColor(SOFT_INK);
-  document.text(name, MARGIN, y + 6, { lineBreak: false });
   const valueStart = MARGIN + LABEL_WIDTH;
-  document.fillColor(INK);
-  document.text(printable(value), valueStart, y + 6, { width: end - valueStart });
-  document.y = Math.max(document.y + 4, y + ROW);
+  const width = end - valueStart;
+  const height = Math.max(document.heightOfString(printable(value), { width }) + 10, ROW);
+  beginRow(document, height);
+  const { y } = document;
+  if (name !== '') document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.5).stroke(HAIRLINE);
+  document.fillColor(SOFT_INK).text(name, MARGIN, y + 6, { lineBreak: false });
+  document.fillColor(INK).text(printable(value), valueStart, y + 6, { width });
+  document.y = y + height;
 }
 
 /** Whether the embedded fonts have every character of a text. */

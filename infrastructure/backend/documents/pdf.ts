@@ -36,3 +36,8 @@ export function pdf(
     document.end();
   });
 }
+
+/** Moves to a new page unless a row of this height, in points, fits below the cursor. */
+export function beginRow(document: PDFKit.PDFDocument, height: number): void {
+  if (document.y + height > document.page.maxY()) document.addPage();
+}

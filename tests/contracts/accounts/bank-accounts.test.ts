@@ -13,6 +13,15 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
+import { LEELA } from '../fixed-deposits/booking.ts';
+import {
+  FORMS,
+  openedBooking,
+  PAY,
+  postedBy,
+  sendForm,
+  sendForms,
+} from '../fixed-deposits/embedded.ts';
 import {
   call,
   confirmByPhone,
@@ -320,6 +329,26 @@ describe('the list of bank accounts', () => {
     expect(refusalOf(refused)).toBe('404 bank-unknown');
     const own = valueOf(await banksOf(mine).list({}));
     expect(own.map(({ isPrimary }) => isPrimary)).toEqual([true]);
+  });
+
+  it('that loses one has the partner bank ask for the account again, before it is paid', async () => {
+    const leela = await signedIn(backend, LEELA);
+    const account = await backend.sandbox.database
+      .selectFrom('bank_accounts as account')
+      .innerJoin('investors as investor', 'investor.id', 'account.investor_id')
+      .select(['account.account_number as value', 'account.ifsc'])
+      .where('investor.mobile', '=', LEELA)
+      .executeTakeFirstOrThrow();
+    const { url } = await openedBooking(leela, backend);
+    const known = { step: 'bank account', act: 'next', account_choice: 'known' };
+    const [person, nominee, other] = FORMS;
+    await sendForms(url, [person ?? known, nominee ?? known, known]);
+    await backend.control.call('POST', 'claims/release', { kind: 'bank-account', ...account });
+    await sendForm(url, PAY);
+    expect((await postedBy(url)).step).toBe('bank account');
+    expect((await sendForm(url, known)).text).toContain('Please enter your account.');
+    await sendForms(url, [other ?? known, PAY]);
+    expect((await postedBy(url)).step).toBe('video kyc');
   });
 });
 

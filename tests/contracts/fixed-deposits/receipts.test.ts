@@ -140,4 +140,14 @@ describe('a receipt', () => {
     expect(words.match(/Ramakrishnan/g)).toHaveLength(12);
     expect(words).toContain('??????');
   });
+
+  it('keeps the rows that do not fit on its page together on a second one', async () => {
+    const name = 'Venkatasubramanian '.repeat(5).trim();
+    const facts = Array.from({ length: 22 }, (_, index) => [`Row ${index}`, name] as const);
+    const amount = { amount: '₹1', amountInWords: 'One rupee only' };
+    const head = { kind: 'Receipt', number: 'HIM-1', lead: 'For', name: 'D', issuer: 'I' };
+    const pdf = await letterheadPdf({ ...head, ...amount, facts, closing: 'The end.' });
+    expect(pdf.toString('latin1').match(/^\/Type \/Page$/gm)).toHaveLength(2);
+    expect(printedIn(pdf).match(/Venkatasubramanian/g)).toHaveLength(22 * 5);
+  });
 });

@@ -20,6 +20,9 @@ import { type Backend, moveClock, startBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit, orderFor, type Wish } from './booking.ts';
 import { bookedToday } from './living.ts';
 
+/** Another deposit with a tenure of six months. */
+const OTHER = 1005;
+
 let backend: Backend;
 let arjun: AppContainer;
 beforeAll(async () => {
@@ -179,6 +182,34 @@ describe('a deposit on its day of maturity', () => {
     await days(0);
     expect(await detail(id)).toMatchObject({ state: 'renewed' });
     expect((await detail(id)).renewedAmount?.text).toBe('130000');
+  });
+});
+
+describe('a renewal', () => {
+  it('is of an open deposit, up to its largest amount; the rest is paid out [FD-4.89]', async () => {
+    const products = backend.sandbox.database.updateTable('deposit_products');
+    const offered = (id: number, set: { maximum_amount?: string; is_coming_soon?: boolean }) =>
+      products.set(set).where('id', '=', id).execute();
+    const tenure = Tenure.of({ months: 6 });
+    const large = await booked({ depositId: 1003, tenure, principal: '150000' }, 1);
+    const closed = await booked({ depositId: OTHER, tenure, principal: '160000' }, 2);
+    await offered(1003, { maximum_amount: '152000' });
+    await offered(OTHER, { is_coming_soon: true });
+    await days(170);
+    await days(20);
+    await offered(1003, { maximum_amount: '20000000' });
+    await offered(OTHER, { is_coming_soon: false });
+    expect((await detail(large)).renewedAmount?.text).toBe('152000');
+    expect((await detail(closed)).state).toBe('paid-out');
+    const texts = (await backend.control.outbox(ARJUN)).map(({ text }) => text).join('\n');
+    for (const told of [
+      'Not all of it can be renewed: the largest deposit is ₹1,52,000.',
+      'The rest could not be renewed: the largest deposit is ₹1,52,000.',
+      'It cannot be renewed: the deposit is not offered for this tenure now.',
+      'It could not be renewed: the deposit is not offered for this tenure now.',
+    ]) {
+      expect(texts).toContain(told);
+    }
   });
 });
 

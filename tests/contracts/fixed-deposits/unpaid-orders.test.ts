@@ -48,6 +48,15 @@ const isHeld = async (id: number) =>
 /** Changes all rates by percentage points. */
 const moveRates = (by: number) =>
   sql`update deposit_rates set rate_r = rate_r + ${by}`.execute(backend.sandbox.database);
+/** An order with an open payment page, and the advisor who places the same. */
+async function advised() {
+  const principal = nextAmount();
+  const request = await orderFor(app, backend, { principal });
+  const id = valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
+  const page = await paymentPage(app, backend, id);
+  const wish = { mobile: ARJUN, amount: principal, scheme: request.schemeId };
+  return { id, page, again: () => placedOrder(backend, wish) };
+}
 /** A session does not outlive days without use. */
 const daysLater = async (days: number) => {
   await backend.control.advance(Math.round(days * DAY));
@@ -126,22 +135,29 @@ describe('an unpaid deposit order', () => {
     expect(refusalOf(chosen)).toBe('409 order-cancelled');
   });
 
-  it('closes the payment page that names another rate, if an advisor places it again', async () => {
-    const principal = nextAmount();
-    const request = await orderFor(app, backend, { principal });
-    const id = valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
-    const page = await paymentPage(app, backend, id);
-    const again = () =>
-      placedOrder(backend, { mobile: ARJUN, amount: principal, scheme: request.schemeId });
-    await again();
-    expect((await fetch(page)).status).toBe(200);
-    expect(await (await fetch(page)).text()).toContain('6.85% p.a.');
+  it('keeps its better rate, and its page, if an advisor places it again', async () => {
+    const { id, page, again } = await advised();
     await moveRates(-1);
     await again();
     await moveRates(1);
+    expect(await (await fetch(page)).text()).toContain('6.85% p.a.');
+    expect((await listed(id))?.annualRatePercent.text).toBe('6.85');
+    expect((await listed(id))?.advisorOrderId).toBeDefined();
+    await press(page, 'succeeded');
+    const deposit = valueOf(await app.get(HeldDeposits).detail(id, {}));
+    expect(deposit.annualRatePercent.text).toBe('6.85');
+  });
+
+  it('closes the page that names a lower rate, if an advisor places it again', async () => {
+    const { id, page, again } = await advised();
+    await again();
+    expect((await fetch(page)).status).toBe(200);
+    await moveRates(1);
+    await again();
+    await moveRates(-1);
     expect((await press(page, 'succeeded')).status).toBe(409);
     expect(await isHeld(id)).toBe(false);
-    expect((await listed(id))?.annualRatePercent.text).toBe('5.85');
+    expect((await listed(id))?.annualRatePercent.text).toBe('7.85');
     await press(await paymentPage(app, backend, id), 'succeeded');
     expect(await isHeld(id)).toBe(true);
   });

@@ -46,8 +46,8 @@ const desk = (id: number, move: string, body: unknown = {}) =>
   backend.control.call('POST', `orders/${id}/${move}`, body);
 const activities = async () =>
   valueOf(await arjun.get(PersonalData).activity({}))
-    .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'signed-in');
+    .filter(({ kind }) => kind !== 'signed-in')
+    .map(({ kind, detail }) => `${kind}: ${detail}`);
 
 const signedInAgain = (app: AppContainer) =>
   signedIn(backend, app.get(Session).current?.mobile ?? '');
@@ -119,7 +119,7 @@ describe('an order that is not paid', () => {
     const about = (await messages()).find((text) => text.includes(`order ${requestId}`));
     expect(about).toContain(`so the order is cancelled. ${MONEY_RETURNED}`);
     expect(about).toContain('250 shares of Malabar Spice Works (order');
-    expect((await activities())[0]).toBe('share-order-expired');
+    expect((await activities())[0]).toMatch(/^share-order-expired: [^₹]+$/);
     const late = await arjun.get(SharePayments).start(requestId, {});
     expect(refusalOf(late)).toBe('409 not-from-this-status');
   });
@@ -276,7 +276,7 @@ describe('cancelling an order', () => {
     expect(await stockOf(IN_STOCK)).toBe(before);
     expect((await messages())[0]).toMatch(/^You cancelled 54 shares/);
     expect((await messages())[0]?.endsWith(MONEY_RETURNED)).toBe(true);
-    expect((await activities())[0]).toBe('share-order-cancelled');
+    expect((await activities())[0]).toMatch(/^share-order-cancelled: [^₹]+$/);
     await press(paymentUrl, { outcome: 'late' });
     expect((await messages())[0]).toContain('sent it back to your account');
   });
@@ -322,7 +322,7 @@ describe('a paid order that cannot be transferred', () => {
       const [payment, refund] = await moneyOf(requestId);
       expect(payment?.replace('payment -', '')).toBe(refund?.replace('refund ', ''));
       expect((await messages())[0]).toContain('the full amount, to your bank account');
-      expect((await activities())[0]).toBe('share-payment-returned');
+      expect((await activities())[0]).toMatch(/^share-payment-returned: ₹\d[\d,.]+, .+ \d+$/);
       await expect(desk(requestId, 'complete')).rejects.toThrow('has changed');
       await expect(desk(requestId, 'refund')).rejects.toThrow('has changed');
     }

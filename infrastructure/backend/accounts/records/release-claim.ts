@@ -113,7 +113,19 @@ async function release(
         .execute();
     }
     await choosePrimary(database, investorId);
+    await askForAccountAgain(database, investorId);
   }
+}
+
+/** The partner bank asks for the account once more, because the chosen one may be the taken one. */
+async function askForAccountAgain(database: Kysely<Database>, investorId: number): Promise<void> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ step: 'bank account' })
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'open')
+    .where('step', '=', 'payment')
+    .execute();
 }
 
 /** Deletes what the registers and the reviewers have said about the holder of the PAN. */

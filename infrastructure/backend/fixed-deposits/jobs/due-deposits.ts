@@ -1,6 +1,5 @@
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
-import { renewalFor } from '#domain/fixed-deposits/holdings/renewal.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -13,19 +12,14 @@ import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { attemptAll, DueWork } from '#infrastructure/backend/scheduling/due-work.ts';
 import { beginDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
-import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import {
   interestPostings,
   maturityPostings,
   payoutPostings,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
-import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { addPassbookEntry } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
-import {
-  columnOf,
-  depositInvestor,
-  isSenior,
-} from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
+import { depositInvestor } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
+import { dueRenewal } from '#infrastructure/backend/fixed-deposits/records/due-renewal.ts';
 import {
   maturityMessage,
   paidAccount,
@@ -34,7 +28,6 @@ import {
 import { sendMaturityNotices } from '#infrastructure/backend/fixed-deposits/jobs/maturity-notices.ts';
 import { expireOrders } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { depositPaymentKind } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
-import { rateCardFrom } from '#infrastructure/backend/fixed-deposits/records/stored-rate-card.ts';
 import {
   type DepositRecord,
   deposits,
@@ -149,20 +142,14 @@ async function mature(
 ): Promise<SettlementNotice> {
   const isThis = sql`deposit.id = ${deposit.id}`;
   await post(database, maturityPostings(isThis));
-  const investor = await depositInvestor(database, deposit.investor_id);
-  const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
-  const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
-  const renewal = renewalFor(holdingOf(deposit), {
-    instruction: storedInstruction(deposit.maturity_instruction_id),
-    rateCard: rateCardFrom(rows),
-    column,
-  });
+  const renewal = await dueRenewal(database, { deposit, day });
   if (renewal.terms !== undefined) {
-    await renew(database, { deposit, day, terms: renewal.terms, column });
+    await renew(database, { deposit, day, terms: renewal.terms, column: renewal.column });
   }
   await post(database, payoutPostings(isThis));
   const account = await paidAccount(database, deposit);
-  return { to: investor.mobile, text: maturityMessage(deposit, { ...renewal, account, day }) };
+  const { mobile } = await depositInvestor(database, deposit.investor_id);
+  return { to: mobile, text: maturityMessage(deposit, { ...renewal, account, day }) };
 }
 
 interface RenewedDeposit {

@@ -5,6 +5,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
+import { dueRenewal } from '#infrastructure/backend/fixed-deposits/records/due-renewal.ts';
 import {
   type DepositRecord,
   deposits,
@@ -48,8 +49,10 @@ async function notify(
     .executeTakeFirst();
   // Another process has sent it.
   if (taken === undefined) return;
+  const deposit = { ...due, ...taken };
+  const renewal = await dueRenewal(database, { deposit, day: maturityDate });
   const account = await paidAccount(database, due);
   const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
-  const text = maturityNotice({ ...due, ...taken }, { account, today, link });
+  const text = maturityNotice(deposit, { ...renewal, account, today, link });
   await outbox.tell(due.investor_id, text, database);
 }

@@ -1,19 +1,14 @@
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
-import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
-import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { payoutAccountEnding } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
-import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
-import {
-  type DepositRecord,
-  holdingOf,
-} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import type { DueRenewal } from '#infrastructure/backend/fixed-deposits/records/due-renewal.ts';
+import type { DepositRecord } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
 /**
  * The bank account of a deposit as messages name it, such as `your bank account, ending in 7093`.
@@ -48,9 +43,10 @@ export function payoutMessage(
 
 export function maturityMessage(
   { name, application_number }: DepositRecord,
-  renewal: Settled & { readonly paidOut: Money; readonly terms?: DepositTerms },
+  renewal: Settled & DueRenewal,
 ): string {
   const { day, account, paidOut, terms } = renewal;
+  const why = whyLess(renewal);
   const parts = [`Your deposit ${application_number} in ${name} matured on ${formatDate(day)}.`];
   const closed = closedDaySentence(day);
   if (!paidOut.isZero()) {
@@ -65,26 +61,44 @@ export function maturityMessage(
       `${formatRupees(terms.principal)} was renewed for the same tenure, at ${rate} until ${until}.`,
     );
   }
+  if (why !== undefined) parts.push(`${terms ? 'The rest' : 'It'} could not be renewed: ${why}.`);
   return parts.join(' ');
 }
 
-/** Announces the maturity of a running deposit, with what its maturity instruction does. */
+/** Why less is renewed than the investor chose; undefined if all of it is. */
+function whyLess({ shortfall, limits }: DueRenewal): string | undefined {
+  if (shortfall === undefined) return undefined;
+  if (shortfall === 'not-offered' || limits === undefined) {
+    return 'the deposit is not offered for this tenure now';
+  }
+  return shortfall === 'below-minimum'
+    ? `the smallest deposit is now ${formatRupees(limits.minimum)}`
+    : `the largest deposit is ${formatRupees(limits.maximum)}`;
+}
+
+/**
+ * Announces the maturity of a running deposit, with what its maturity instruction does. What is
+ * offered may change until then.
+ */
 export function maturityNotice(
   deposit: DepositRecord,
-  notice: { readonly today: CalendarDate; readonly account: string; readonly link: string },
+  notice: DueRenewal & {
+    readonly today: CalendarDate;
+    readonly account: string;
+    readonly link: string;
+  },
 ): string {
-  const { today, account, link } = notice;
-  const { quote, maturityDate } = holdingOf(deposit);
-  const { terms, maturityAmount } = quote;
-  const instruction = storedInstruction(deposit.maturity_instruction_id);
-  const { renewed, paidOut } = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
-  const renewal = renewed && `${formatRupees(renewed)} will be renewed for the same tenure`;
+  const { today, account, link, terms, paidOut } = notice;
+  const maturityDate = CalendarDate.of(deposit.maturity_date);
+  const why = whyLess(notice);
+  const renewal = terms && `${formatRupees(terms.principal)} will be renewed for the same tenure`;
   const paid = `${formatRupees(paidOut)} will be paid to ${account}`;
   const parts = [renewal, paidOut.isZero() ? undefined : paid];
   const what = parts.filter((part) => part !== undefined).join(', and ');
   const note = paidOut.isZero() ? undefined : closedDaySentence(maturityDate);
   const when = `on ${formatDate(maturityDate)}, in ${timeToMaturity(today, maturityDate)}.`;
   const name = `${deposit.name} (${deposit.application_number})`;
-  const sentences = [`Your deposit ${name} matures ${when}`, note, `${what}: ${link}`];
+  const limit = why && `${terms ? 'Not all of it can' : 'It cannot'} be renewed: ${why}.`;
+  const sentences = [`Your deposit ${name} matures ${when}`, note, limit, `${what}: ${link}`];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -16,7 +16,7 @@ import { isInsured } from '#infrastructure/backend/fixed-deposits/records/issuer
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import { Font } from '#infrastructure/backend/documents/fonts.ts';
 import { writeHead } from '#infrastructure/backend/documents/letterhead-pdf.ts';
-import { INK, MARGIN, pdf, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
+import { beginRow, INK, MARGIN, pdf, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
 
 /** The URL of a deposit's terms on the issuer's site. */
 export function termsAddress({ config }: Sandbox, productId: number): string {
@@ -68,6 +68,7 @@ const RATE_ROW = 18;
 function writeRates(document: PDFKit.PDFDocument, rows: readonly SchemeRecord[]): void {
   const width = (document.page.width - MARGIN * 2) / COLUMNS.length;
   const writeRow = (cells: readonly string[], colour: string) => {
+    beginRow(document, RATE_ROW);
     const { y } = document;
     document.fontSize(10).fillColor(colour);
     cells.forEach((cell, at) => {
@@ -97,7 +98,8 @@ function clauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): readonly 
       ? `Principal and interest are insured up to ${INSURED} per depositor and bank.`
       : 'The deposit is not insured. Repayment depends on the company.',
     withdrawalClause(scheme, rows),
-    'At maturity the deposit is renewed or paid out, as you have chosen.',
+    'At maturity the deposit is renewed or paid out, as you have chosen. It is renewed as far as ' +
+      'it is still offered for the same tenure and amount. The rest is paid out.',
     'Tax is deducted at source (TDS) where the law requires it.',
   ];
 }

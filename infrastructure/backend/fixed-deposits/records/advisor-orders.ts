@@ -1,23 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { keepsHeldRate } from '#domain/fixed-deposits/booking/held-rate.ts';
 import { partnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { Kysely } from 'kysely';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { Kysely, Updateable } from 'kysely';
 import { investorByMobile } from '#infrastructure/backend/accounts/records/investors.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
 import { acceptedPrincipal } from './accepted-principal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
 import { type DepositOffer, depositOffer } from './deposit-offer.ts';
 import { openEmbeddedBooking } from './embedded-bookings.ts';
 import { columnOf, depositInvestor, isSenior } from './deposit-investor.ts';
 import { notOffered, refuseComingSoon } from './offered-deposit.ts';
-import { refuseEndedOrder } from './order-life.ts';
-import { keepUnpaidOrder } from './unpaid-order.ts';
+import { endedOrder, refuseEndedOrder } from './order-life.ts';
+import { heldUnpaidOrder, keepUnpaidOrder } from './unpaid-order.ts';
 
 /** The only advisor of the sample data. */
 const ADVISOR = { id: 2, name: 'Sunita Rao' } as const;
@@ -49,9 +52,9 @@ export async function placeAdvisorOrder(
   const { id: investorId } = investor;
   const now = clock.now();
   const day = clock.today();
-  const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000);
-  const wished = { investorId, scheme, principal, day, now, payBy: expires_at };
-  const orderId = await keepOrder(database, wished);
+  const payBy = new Date(now.getTime() + LINK_DAYS * 86_400_000);
+  const wished = { investorId, scheme, principal, day, now, payBy };
+  const { id: orderId, pay_by: expires_at } = await keepOrder(database, wished);
   const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId });
   await database
     .insertInto('deposit_advisor_links')
@@ -92,27 +95,54 @@ interface OrderToKeep {
   readonly payBy: Date;
 }
 
-/** Stores the order, or updates the investor's identical unpaid order. */
-async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise<number> {
+/**
+ * Stores the order, or updates the investor's identical unpaid order. The latter keeps a better
+ * rate and its deadline, so that an advisor never takes a rate away.
+ */
+async function keepOrder(
+  database: Kysely<Database>,
+  wish: OrderToKeep,
+): Promise<{ readonly id: number; readonly pay_by: Date }> {
   const { investorId, scheme, principal, day, now, payBy } = wish;
   const investor = await depositInvestor(database, investorId);
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
-  const figures = {
-    ...figuresOf(depositOffer(scheme, { principal, column }), day),
-    advisor_id: ADVISOR.id,
-    origin: 'advisor',
-    pay_by: payBy,
-  } as const;
+  const offer = depositOffer(scheme, { principal, column });
   const { scheme_id, product_id, payout_code, tenure } = scheme;
-  const what = { scheme_id, product_id, payout_code, tenure };
-  const order = {
-    ...figures,
-    ...what,
-    investor_id: investorId,
-    principal: principal.text,
-    started_at: now,
-  };
-  return keepUnpaidOrder(database, { order, figures, now });
+  const what = { investor_id: investorId, scheme_id, principal: principal.text, tenure };
+  const advised = { advisor_id: ADVISOR.id, origin: 'advisor' } as const;
+  const held = await heldUnpaidOrder(database, what);
+  if (held !== undefined && isBetter(held, { offer, now })) {
+    await updateUnpaid(database, held, advised);
+    return held;
+  }
+  const figures = { ...figuresOf(offer, day), ...advised, pay_by: payBy };
+  const order = { ...figures, ...what, product_id, payout_code, started_at: now };
+  return { id: await keepUnpaidOrder(database, { order, figures, now }), pay_by: payBy };
+}
+
+type HeldOrder = Exclude<Awaited<ReturnType<typeof heldUnpaidOrder>>, undefined>;
+
+/** Whether an order that can still be paid has a higher rate than an offer to the same person. */
+function isBetter(
+  held: HeldOrder,
+  { offer, now }: { readonly offer: DepositOffer; readonly now: Date },
+): boolean {
+  if (endedOrder(held, now) !== undefined || held.rate_column !== offer.column) return false;
+  return keepsHeldRate({ held: Percentage.of(held.annual_rate), offered: offer.annualRate });
+}
+
+function updateUnpaid(
+  database: Kysely<Database>,
+  { id, investor_id }: Pick<HeldOrder, 'id' | 'investor_id'>,
+  columns: Updateable<DepositOrdersTable>,
+) {
+  return database
+    .updateTable('deposit_orders')
+    .set(columns)
+    .where('id', '=', id)
+    .where('investor_id', '=', investor_id)
+    .where('state', '=', 'started')
+    .execute();
 }
 
 /** Advisors' orders with their links, newest first. */
@@ -195,13 +225,8 @@ async function repriceForInvestor(
   if (column === order.rate_column) return false;
   const scheme = await offeredScheme(database, order.scheme_id);
   const principal = Money.of(order.principal);
-  await database
-    .updateTable('deposit_orders')
-    .set(figuresOf(depositOffer(scheme, { principal, column }), day))
-    .where('id', '=', order.id)
-    .where('investor_id', '=', order.investor_id)
-    .where('state', '=', 'started')
-    .execute();
+  const offer = depositOffer(scheme, { principal, column });
+  await updateUnpaid(database, order, figuresOf(offer, day));
   return true;
 }
 

@@ -43,17 +43,26 @@ async function closeAtOtherRate(
   order: OrderToKeep['order'],
   now: Date,
 ): Promise<void> {
-  const { investor_id: investorId, scheme_id, principal, tenure, annual_rate: rate } = order;
-  await lockInvestor(database, investorId);
-  const before = await database
+  const before = await heldUnpaidOrder(database, order);
+  const rate = Percentage.of(order.annual_rate);
+  if (before === undefined || Percentage.of(before.annual_rate).equals(rate)) return;
+  const { id: orderId, investor_id: investorId } = before;
+  await closePayments(database, depositPaymentKind, { orderId, investorId, now });
+}
+
+/** The unpaid order that `keepUnpaidOrder` would update, after it has locked the account. */
+export async function heldUnpaidOrder(
+  database: Kysely<Database>,
+  order: Pick<Order, 'investor_id' | 'scheme_id' | 'principal' | 'tenure'>,
+) {
+  await lockInvestor(database, order.investor_id);
+  return database
     .selectFrom('deposit_orders')
-    .select(['id', 'annual_rate'])
-    .where('investor_id', '=', investorId)
-    .where('scheme_id', '=', scheme_id)
-    .where('principal', '=', principal)
-    .where('tenure', '=', tenure)
+    .select(['id', 'investor_id', 'annual_rate', 'rate_column', 'state', 'pay_by'])
+    .where('investor_id', '=', order.investor_id)
+    .where('scheme_id', '=', order.scheme_id)
+    .where('principal', '=', order.principal)
+    .where('tenure', '=', order.tenure)
     .where('state', '=', sql.lit('started'))
     .executeTakeFirst();
-  if (before === undefined || Percentage.of(before.annual_rate).equals(Percentage.of(rate))) return;
-  await closePayments(database, depositPaymentKind, { orderId: before.id, investorId, now });
 }

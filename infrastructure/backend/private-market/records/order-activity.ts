@@ -1,4 +1,5 @@
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import type { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
@@ -6,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
-import { orderName, type OrderRecord } from './order-records.ts';
+import { amountsOf, orderName, type OrderRecord } from './order-records.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 
 const KINDS: Readonly<Partial<Record<OrderMove, ActivityKind>>> = {
@@ -33,7 +34,7 @@ export async function noteSale(
   await noteActivity(sandbox, database, { investorId, kind, detail });
 }
 
-/** Lists the end of an order in the investor's account activity. */
+/** Lists the end of an order in the investor's account activity, with the amount of a refund. */
 export async function noteEnd(
   sandbox: Sandbox,
   database: Kysely<Database>,
@@ -41,6 +42,8 @@ export async function noteEnd(
 ): Promise<void> {
   const kind = KINDS[move];
   if (kind === undefined) return;
-  const detail = `${orderName(order)}, order ${order.id}`;
+  const what = `${orderName(order)}, order ${order.id}`;
+  const returned = move === 'refund' ? amountsOf(order)?.totalPayable : undefined;
+  const detail = returned === undefined ? what : `${formatRupees(returned)}, ${what}`;
   await noteActivity(sandbox, database, { investorId: order.investor_id, kind, detail });
 }

@@ -61,7 +61,21 @@ describe('renewalFor', () => {
   ] as const)('pays everything out if the card no longer has the %s', (_, by) => {
     const renewal = renewalFor(holding, { instruction: 'renew-principal', ...by });
     expect(renewal.terms).toBeUndefined();
+    expect(renewal.shortfall).toBe('not-offered');
     expect(renewal.paidOut.equals(holding.quote.maturityAmount)).toBe(true);
+  });
+
+  it.each([
+    { minimum: '109000', maximum: '200000', shortfall: 'below-minimum', paidOut: '108243' },
+    { minimum: '108243', maximum: '108243', renewed: '108243', paidOut: '0' },
+    { minimum: '1', maximum: '243', renewed: '243', shortfall: 'above-maximum', paidOut: '108000' },
+  ])('renews what is from $minimum to $maximum', ({ minimum, maximum, paidOut, ...rest }) => {
+    const instruction = 'renew-principal-and-interest';
+    const limits = { minimum: Money.of(minimum), maximum: Money.of(maximum) };
+    const renewal = renewalFor(holding, { instruction, rateCard, column: 'r', limits });
+    expect(renewal.terms?.principal.text).toBe(rest.renewed);
+    expect(renewal.shortfall).toBe(rest.shortfall);
+    expect(renewal.paidOut.text).toBe(paidOut);
   });
 
   it('loses no rupee, and renews for the same tenure and payout [FD-4.89]', () => {
