@@ -77,7 +77,7 @@ const Sell = observer(function Sell({ link, ...props }: SellProps) {
   const navigate = useNavigate();
   const { isLinkTaken } = viewModel;
   const isLink = sellPath(link) !== sellPath({});
-  // After a reload, the link would replace what was typed, or fill the form again after it was sent.
+  // After a reload, the link would replace what was typed, or come back after it was sent.
   useEffect(() => {
     if (!isLinkTaken || !isLink) return;
     onLinkTaken();
