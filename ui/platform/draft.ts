@@ -15,6 +15,8 @@ interface Draft<Fields, Name extends keyof Fields & string> {
   readonly fits?: (draft: Readonly<Partial<Record<string, string>>>) => boolean;
   /** Called once the stored draft has been read, even if there was none. */
   readonly onRead?: () => void;
+  /** Called each time that a change has been kept. */
+  readonly onKept?: () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Draft<Fields, Name extends keyof Fields & string> {
 export function keepDraft<Fields extends object, Name extends keyof Fields & string>(
   drafts: Drafts,
   form: string,
-  { fields, names, shown, fits = () => true, onRead }: Draft<Fields, Name>,
+  { fields, names, shown, fits = () => true, onRead, onKept }: Draft<Fields, Name>,
 ): () => void {
   const textOf = (name: Name) => String(fields[name] ?? '');
   const first: Texts<Name> = textsOf(names, textOf);
@@ -40,9 +42,9 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
   const keep = (now: Texts<Name>, before: Texts<Name>) => {
     const changed = names.filter((name) => now[name] !== before[name]);
     const changes = Object.fromEntries(changed.map((name) => [name, now[name]]));
-    void drafts.change(form, (kept = {}) =>
-      withoutUndefined({ ...now, ...(fits(kept) && kept), ...changes }),
-    );
+    const edit = (kept: DraftValues = {}) =>
+      withoutUndefined({ ...now, ...(fits(kept) && kept), ...changes });
+    void drafts.change(form, edit).then(onKept);
   };
 
   const restore = (draft: DraftValues) => {

@@ -48,3 +48,26 @@ describe('a verified bank account', () => {
     });
   });
 });
+
+describe('a bank account that is typed', () => {
+  it('stays over a reload while the account of the mobile number is chosen', async () => {
+    const path = '/add-bank-account';
+    const shown = await renderScreen({ path, as: 'new', mobile: '9711100017', backend });
+    const choose = async (name: string) =>
+      shown.user.click(await screen.findByRole('radio', { name }));
+    await field('Account holder name');
+    await choose('Another account');
+    await shown.user.type(await field('IFSC'), 'SBIN0000300');
+    await shown.user.type(await field('Account number'), '7007000');
+    await choose('Linked to my mobile');
+    await waitFor(async () => {
+      const draft = await shown.browser.get(Drafts).read('bank-account');
+      expect(draft?.['accountNumber']).not.toBe('7007000');
+    });
+    shown.reload();
+    await field('Account holder name');
+    await choose('Another account');
+    expect((await field('IFSC')).value).toBe('SBIN0000300');
+    expect((await field('Account number')).value).toBe('7007000');
+  });
+});

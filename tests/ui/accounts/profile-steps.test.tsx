@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CORRESPONDENT_ADDRESS_FORM } from '#application/accounts/profile/save-addresses.ts';
 import { PARENTS_FORM } from '#application/accounts/profile/save-parents.ts';
 import { PROFESSIONAL_FORM } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -117,6 +118,26 @@ describe('/user-address', () => {
       if (text !== '') await user.type(await field(label), text);
     }
   }
+
+  it('keeps the choice of one address over a reload, beside a text of before', async () => {
+    const shown = await open('/user-address');
+    const same = () =>
+      screen.findByRole<HTMLInputElement>('checkbox', { name: /address is the same/ });
+    await shown.user.click(await same());
+    for (const line of await screen.findAllByLabelText('Address Line 1')) {
+      await shown.user.type(line, 'Other Street');
+    }
+    await untilDraft(shown.browser, CORRESPONDENT_ADDRESS_FORM, { sameChoice: 'false' });
+    shown.reload();
+    expect(await screen.findAllByDisplayValue('Other Street')).toHaveLength(2);
+    await shown.user.click(await same());
+    const chosen = { line1: 'Other Street', sameChoice: 'true' };
+    await untilDraft(shown.browser, CORRESPONDENT_ADDRESS_FORM, chosen);
+    shown.reload();
+    expect((await same()).checked).toBe(true);
+    await button('Continue');
+    expect((await same()).checked).toBe(true);
+  });
 
   it('has the same correspondent address by default [AP-3.23]', async () => {
     await open('/user-address', 'new');

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { EMAIL_FORM } from '#application/accounts/profile/confirm-email-change.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
@@ -328,6 +331,17 @@ describe('a new email address', () => {
     const present = await screen.findByText('Current email address');
     await waitFor(() => expect(present.nextSibling).toHaveTextContent(shown.email));
     expect(shown.address()).toBe('/profile/email');
+  });
+
+  it('is confirmed by its code after a reload, as while the mail is read', async () => {
+    const shown = await askForCode();
+    await untilDraft(shown.browser, EMAIL_FORM, { sentTo: shown.email });
+    shown.reload();
+    await shown.user.type(await field('Code'), await backend.control.codeFor(shown.email));
+    expect(screen.getByText(`Enter the code that we sent to ${shown.email}.`)).toBeVisible();
+    await shown.user.click(await button('Change email address'));
+    await screen.findByText('Your email address is changed.');
+    expect(await shown.browser.get(Drafts).read(EMAIL_FORM)).toBeUndefined();
   });
 
   it('gets another code at the address that the form names, and says so', async () => {

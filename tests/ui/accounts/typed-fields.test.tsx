@@ -162,6 +162,17 @@ describe('a mobile number typed key by key', () => {
     expect(field.value).toBe('9876543210');
   });
 
+  it('counts before the input method ends its composition', async () => {
+    await renderScreen({ path: '/login', as: 'visitor', backend });
+    const field = await screen.findByLabelText<HTMLInputElement>('Mobile number');
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '987654321' } });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.input(field, { target: { value: '9876543210' } });
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('never offers to send a code to part of a longer number', async () => {
     const { user } = await renderScreen({ path: '/login', as: 'visitor', backend });
     const field = await screen.findByLabelText<HTMLInputElement>('Mobile number');

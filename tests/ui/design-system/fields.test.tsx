@@ -240,6 +240,26 @@ describe('the combobox', () => {
     expect(input.value).toBe('Canara Bank');
   });
 
+  it.each(['{Enter}', '{Escape}'])('keeps a text that is no option after %s', async (key) => {
+    const change = vi.fn();
+    const left = vi.fn();
+    const field = { onValue: change, onUnmatched: left };
+    render(<ComboboxField label="Bank" options={banks} value={undefined} {...field} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+    await userEvent.type(input, `Yes Bank${key}`);
+    expect(input.value).toBe('Yes Bank');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(change).not.toHaveBeenCalled();
+    expect(left).toHaveBeenCalledTimes(key === '{Enter}' ? 1 : 0);
+  });
+
+  it('returns to the chosen option with Escape', async () => {
+    render(<ComboboxField label="Bank" options={banks} value="Axis Bank" onValue={vi.fn()} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+    await userEvent.type(input, ' Limited{Escape}');
+    expect(input.value).toBe('Axis Bank');
+  });
+
   it('chooses nothing when Enter ends a composition', async () => {
     const onValue = vi.fn();
     render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);

@@ -224,6 +224,21 @@ describe('the sell form', () => {
     await waitFor(() => expect(quantity()).toHaveValue('5'));
   });
 
+  it('keeps what was changed in the form of a link over a reload', async () => {
+    const link = `${SELL}?share_name=Ganga+Home+Textiles&quantity=5&asking_price=120`;
+    const { user, browser, address, reload } = await open('demo', link);
+    await waitFor(() => expect(quantity()).toHaveValue('5'));
+    await choose(user, 'Vayu Mobility');
+    await user.type(quantity(), '0');
+    await untilDraft(browser, SELL_REQUEST_FORM, { choice: 'Vayu Mobility', quantity: '50' });
+    await waitFor(() => expect(address()).toBe(SELL));
+    expect(quantity()).toHaveFocus();
+    reload();
+    await waitFor(() => expect(share()).toHaveValue('Vayu Mobility'));
+    await waitFor(() => expect(quantity()).toHaveValue('50'));
+    expect(price()).toHaveValue('120');
+  });
+
   it('works without the list [PM-5.26]', async () => {
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });

@@ -46,8 +46,6 @@ export interface AddBankAccountDependencies extends UpiDependencies {
 /** Whether the account was typed, found by the mobile number, or received with a UPI payment. */
 export type AccountSource = 'manual' | 'found' | 'upi';
 
-const EMPTY = { ifsc: '', accountNumber: '' };
-
 export class AddBankAccountViewModel {
   readonly form = new FormState(new BankForm());
   readonly branch: BranchLookup;
@@ -62,10 +60,6 @@ export class AddBankAccountViewModel {
   readonly saving = new Command();
   readonly skipping = new Command();
   private readonly finding = new Command();
-  /**
-   * The user's own input, restored when the user deselects the account found by the mobile number.
-   */
-  private typed = EMPTY;
 
   constructor(
     private readonly dependencies: AddBankAccountDependencies,
@@ -73,10 +67,7 @@ export class AddBankAccountViewModel {
   ) {
     this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
     this.upi = new UpiVerification(dependencies);
-    makeAutoObservable<this, 'dependencies' | 'typed'>(this, {
-      dependencies: false,
-      typed: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   get fields(): BankForm {
@@ -114,7 +105,7 @@ export class AddBankAccountViewModel {
   }
 
   activate(): () => void {
-    const names = ['ifsc', 'accountNumber'] as const;
+    const names = ['ifsc', 'accountNumber', 'ownIfsc', 'ownAccountNumber'] as const;
     void this.findAccount();
     return combineCleanups([
       keepDraft(this.dependencies.drafts, BANK_ACCOUNT_FORM, {
@@ -135,11 +126,10 @@ export class AddBankAccountViewModel {
 
   chooseSource(source: AccountSource): void {
     if (source === this.source) return;
-    if (this.source === 'manual') this.typed = this.isFoundTyped ? EMPTY : this.typing;
+    if (this.source === 'manual' && !this.isFoundTyped) this.fields.keepOwn();
     this.source = source;
-    if (source !== 'upi') {
-      Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
-    }
+    if (source === 'found') this.fields.take(accountOf(this.found));
+    if (source === 'manual') this.fields.takeOwn();
     // There is nothing to type, and the user agreed to the check when signing in.
     if (source === 'found' && this.verified === undefined) void this.verify();
   }
@@ -192,18 +182,13 @@ export class AddBankAccountViewModel {
     return done?.ok;
   }
 
-  private get typing() {
-    const { ifsc, accountNumber } = this.fields;
-    return { ifsc, accountNumber };
-  }
-
   /**
    * Whether the fields contain the found account, for example because a draft restored it after a
    * reload.
    */
   private get isFoundTyped(): boolean {
-    const { ifsc, accountNumber } = accountOf(this.found);
-    return ifsc === this.fields.ifsc && accountNumber === this.fields.accountNumber;
+    const { found, fields } = this;
+    return found?.ifsc === fields.ifsc && found.accountNumber === fields.accountNumber;
   }
 
   private get details(): BankAccountDetails {
@@ -217,7 +202,7 @@ export class AddBankAccountViewModel {
     this.isInReview = true;
     this.source = 'manual';
     this.found = undefined;
-    Object.assign(this.fields, EMPTY);
+    this.fields.empty();
     this.form.forgetTouches();
   }
 
@@ -255,7 +240,8 @@ export class AddBankAccountViewModel {
     runInAction(() => {
       this.found = account;
       const own = [account.ifsc, account.accountNumber];
-      const texts = [typed?.['ifsc'], typed?.['accountNumber'], ...Object.values(this.typing)];
+      const { ifsc, accountNumber } = this.fields;
+      const texts = [typed?.['ifsc'], typed?.['accountNumber'], ifsc, accountNumber];
       const isUntouched = texts.every((text) => !text || own.includes(text));
       if (isUntouched && this.source === 'manual') this.chooseSource('found');
     });

@@ -22,6 +22,8 @@ import { Command } from '#ui/platform/command.ts';
 
 export class EmailForm {
   @ByRule(emailViolation, ({ kind }) => emailViolationTexts[kind]) email = '';
+  /** The new address once a code has been sent to it. The code may be read in another app. */
+  sentTo = '';
 
   constructor() {
     makeAutoObservable(this);
@@ -42,8 +44,6 @@ export class ChangeEmailViewModel {
   readonly form = new FormState(new EmailForm());
   readonly requesting = new Command();
   readonly confirming = new Command();
-  /** The new address, once a code has been sent to it. */
-  sentTo: string | undefined = undefined;
   code = '';
   error: string | undefined = undefined;
 
@@ -56,15 +56,20 @@ export class ChangeEmailViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
-  /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
+  /** Leaving the screen cancels the request for a code; a code that was sent can still be typed. */
   activate(): () => void {
     const { fields } = this.form;
     return combineCleanups([
-      keepDraft(this.dependencies.drafts, EMAIL_FORM, { fields, names: ['email'] }),
+      keepDraft(this.dependencies.drafts, EMAIL_FORM, { fields, names: ['email', 'sentTo'] }),
       this.stepUp.activate(),
       this.details.activate(),
       () => this.requesting.stop(),
     ]);
+  }
+
+  /** The new address, once a code has been sent to it. */
+  get sentTo(): string | undefined {
+    return this.form.fields.sentTo || undefined;
   }
 
   get codeError(): string | undefined {
@@ -88,7 +93,7 @@ export class ChangeEmailViewModel {
   /** Returns to the form of the new email address; a code that was sent expires unused. */
   startOver(): void {
     this.requesting.stop();
-    this.sentTo = undefined;
+    this.form.type('sentTo', '');
     this.code = '';
     this.error = undefined;
   }
@@ -102,7 +107,7 @@ export class ChangeEmailViewModel {
     );
     if (requested === undefined) return false;
     runInAction(() => {
-      if (requested.ok) this.sentTo = email;
+      if (requested.ok) this.form.type('sentTo', email);
       this.showFailure(requested.ok ? undefined : requested.failure);
     });
     return requested.ok;

@@ -35,10 +35,6 @@ export class AddressForm {
     for (const name of addressFieldNames) if (!this.isInput(name)) this[name] = lines[name];
   }
 
-  get isTyped(): boolean {
-    return addressFieldNames.some((name) => this.isInput(name));
-  }
-
   get lines(): AddressLines {
     const { line1, line2, pincode, city, state, country } = this;
     return {

@@ -12,7 +12,7 @@ import {
 } from '#domain/accounts/profile/address.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
-import { makeAutoObservable, reaction, when } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
 import { AddressForm, addressFieldNames } from './address-form.ts';
@@ -29,7 +29,8 @@ export class UserAddressViewModel {
   readonly permanentForm = new FormState(new AddressForm());
   readonly correspondentForm = new FormState(new AddressForm());
   chosenId: number | undefined = undefined;
-  isSame = true;
+  /** Whether the investor has chosen one address for both: 'true' or 'false', empty before. */
+  sameChoice: '' | 'true' | 'false' = '';
   readonly saving = new Command();
 
   constructor(private readonly dependencies: UserAddressDependencies) {
@@ -51,13 +52,14 @@ export class UserAddressViewModel {
         () => this.addresses.value,
         (addresses) => addresses && this.take(),
       ),
-      // A restored draft has content only if the user had opened the second form.
-      when(
-        () => this.correspondentForm.fields.isTyped,
-        () => this.setSame(false),
-      ),
+      keepDraft(drafts, CORRESPONDENT_ADDRESS_FORM, { fields: this, names: ['sameChoice'] }),
       this.addresses.activate(),
     ]);
+  }
+
+  /** Whether the permanent address is the correspondence address too; at first if none is known. */
+  get isSame(): boolean {
+    return this.sameChoice === '' ? !this.knownCorrespondent : this.sameChoice === 'true';
   }
 
   private get knownCorrespondent(): Address | undefined {
@@ -79,7 +81,7 @@ export class UserAddressViewModel {
   }
 
   setSame(isSame: boolean): void {
-    this.isSame = isSame;
+    this.sameChoice = isSame ? 'true' : 'false';
     if (isSame) this.correspondentForm.forgetTouches();
   }
 
@@ -118,8 +120,6 @@ export class UserAddressViewModel {
   private take(): void {
     this.chosenId = this.permanentAddresses[0]?.id;
     const known = this.knownCorrespondent;
-    if (known === undefined) return;
-    this.correspondentForm.fields.fill(known);
-    this.isSame = false;
+    if (known !== undefined) this.correspondentForm.fields.fill(known);
   }
 }

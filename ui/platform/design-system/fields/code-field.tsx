@@ -3,8 +3,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /**
  * A text field whose owner rewrites the text while it is typed, for example in upper case. The
- * caret stays after the same character. Text from an input method is passed on only when its
- * composition ends, because a rewritten composition would be inserted twice.
+ * caret stays after the same character. Text from an input method is passed on with each key, but
+ * shown as rewritten only when its composition ends, because it would be inserted twice.
  */
 export function CodeField({ value, onValue, ...field }: Omit<TextFieldProps, 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function CodeField({ value, onValue, ...field }: Omit<TextFieldProps, 're
     typed.current = { text, caret: input.current?.selectionStart ?? text.length };
     setComposed(isComposing.current ? text : undefined);
     rerender();
-    if (!isComposing.current) onValue(text);
+    onValue(text);
   };
   return (
     <TextField

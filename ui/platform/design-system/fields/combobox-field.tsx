@@ -123,6 +123,10 @@ function useSearch<Value extends string>(props: SearchProps<Value>) {
     setIsOpen(false);
     onUnmatched();
   };
+  /** A text that no option matches stays, as if the field was left. */
+  const confirm = () => (matches[active] === undefined ? leave() : choose(matches[active]));
+  /** Returns to the chosen value. Without one, the text stays and only the list closes. */
+  const cancel = () => (value === undefined ? setIsOpen(false) : close());
   const move = (step: number) => {
     if (isOpen) setActive((active + step + matches.length) % Math.max(1, matches.length));
     else find('');
@@ -133,7 +137,7 @@ function useSearch<Value extends string>(props: SearchProps<Value>) {
     const acts = new Map([
       ['ArrowDown', () => move(1)],
       ['ArrowUp', () => move(-1)],
-      ...(isOpen ? ([['Enter', () => choose(matches[active])], ['Escape', close]] as const) : []),
+      ...(isOpen ? ([['Enter', confirm], ['Escape', cancel]] as const) : []),
     ]);
     const act = acts.get(event.key);
     if (act === undefined) return;

@@ -1,4 +1,4 @@
-import type { Drafts } from '#application/platform/drafts.ts';
+import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -55,11 +55,13 @@ export class SellViewModel implements ViewModel {
   needsSignIn = false;
   readonly sending = new Command();
   isSent = false;
+  /** Whether the form needs its link no more: its input is kept as a draft, or was sent. */
+  isLinkTaken = false;
 
   constructor(
     private readonly dependencies: SellDependencies,
     /** The values with which the link prefills the form. */
-    link: SellLink,
+    private readonly link: SellLink,
   ) {
     this.form = new FormState(new SellRequestForm(link));
     this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
@@ -68,7 +70,7 @@ export class SellViewModel implements ViewModel {
     this.answers = new SaleAnswers(dependencies.answerSale, dependencies.returnPath, () =>
       this.readAgain(),
     );
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+    makeAutoObservable<this, 'dependencies' | 'link'>(this, { dependencies: false, link: false });
   }
 
   /** Whether the user is signed in now. A method, because MobX does not observe the session. */
@@ -88,17 +90,26 @@ export class SellViewModel implements ViewModel {
         names: sellFields,
         // What the link says counts as input, so a draft does not replace it.
         shown: () => ({}),
-        // The quantity and price of another share mean nothing for the one that the link names.
-        fits: ({ choice = '', customName = '' }) => {
-          const name = choice === OTHERS ? customName : choice;
-          return fields.shareName === '' || plainName(name) === plainName(fields.shareName);
-        },
+        fits: (draft) => this.fits(draft),
+        onKept: () => runInAction(() => (this.isLinkTaken ||= this.isSignedIn())),
       }),
       reaction(
         () => [this.shares.value, this.form.fields.choice],
         () => this.moveUnlistedName(),
       ),
     ]);
+  }
+
+  /**
+   * Whether a draft is about the share of the form. A link with a quantity or price is newer than
+   * any draft: it comes from the form of a visitor.
+   */
+  private fits({ choice = '', customName = '' }: Partial<DraftValues>): boolean {
+    const { quantity = '', askingPrice = '' } = this.link;
+    if (quantity !== '' || askingPrice !== '') return false;
+    const { shareName } = this.form.fields;
+    const name = choice === OTHERS ? customName : choice;
+    return shareName === '' || plainName(name) === plainName(shareName);
   }
 
   /** The shares of the list, held ones first. */
@@ -229,6 +240,7 @@ export class SellViewModel implements ViewModel {
       if (!sent.ok) return;
       this.form.emptyAfter(fields);
       this.isSent = true;
+      this.isLinkTaken = true;
       void this.sent.reload();
     });
     return why === undefined || why.kind === 'invalid' ? undefined : why;

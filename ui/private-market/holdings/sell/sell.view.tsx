@@ -7,6 +7,7 @@ import { RequestSale } from '#application/private-market/request-sale.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -41,8 +42,13 @@ export const SellShares = observer(function SellShares() {
   const link = sellLinkIn(query);
   const isToAnswer = isToAnswerIn(query);
   const namedId = idToAnswer(query);
+  // A form whose link was taken is still the same form.
+  const [taken, setTaken] = useState<string>();
+  const path = sellPath(link);
+  const key = path === sellPath({}) && taken !== undefined ? taken : path;
   if (status === 'unknown') return <PageSkeleton />;
-  return <Sell key={`${status} ${sellPath(link)}`} {...{ link, isToAnswer, namedId }} />;
+  const onLinkTaken = () => setTaken(path);
+  return <Sell key={`${status} ${key}`} {...{ link, isToAnswer, namedId, onLinkTaken }} />;
 });
 
 interface SellProps {
@@ -50,10 +56,12 @@ interface SellProps {
   /** True if the URL asks for an answer to a sale. */
   readonly isToAnswer: boolean;
   readonly namedId: number | undefined;
+  readonly onLinkTaken: () => void;
 }
 
 /** The form waits for the sales that need an answer, because they are above it. */
-const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
+const Sell = observer(function Sell({ link, ...props }: SellProps) {
+  const { isToAnswer, namedId, onLinkTaken } = props;
   const dependencies = {
     marketShares: usePort(MarketShares),
     read: useUseCase(ReadSharePortfolio),
@@ -67,11 +75,14 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
   const viewModel = useViewModel(() => new SellViewModel(dependencies, link));
   const isSignedIn = viewModel.isSignedIn();
   const navigate = useNavigate();
-  const closeSent = () => {
-    viewModel.closeSent();
-    // After a reload, the link would fill the form again with what was sent.
-    if (sellPath(link) !== sellPath({})) void navigate(sellPath({}), { replace: true });
-  };
+  const { isLinkTaken } = viewModel;
+  const isLink = sellPath(link) !== sellPath({});
+  // After a reload, the link would replace what was typed, or come back after it was sent.
+  useEffect(() => {
+    if (!isLinkTaken || !isLink) return;
+    onLinkTaken();
+    void navigate(sellPath({}), { replace: true });
+  }, [isLinkTaken, isLink, onLinkTaken, navigate]);
   return (
     <Page width="reading">
       <PageHeader title={copy.title} text={copy.text} />
@@ -87,7 +98,7 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
       {isSignedIn && <SellRequestList viewModel={viewModel} />}
       <Dialog
         isOpen={viewModel.isSent}
-        onClose={closeSent}
+        onClose={() => viewModel.closeSent()}
         title={copy.sent}
         description={copy.sentText}
         illustration={<SuccessMark />}
