@@ -1,11 +1,9 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkDate } from '../../platform/expected-values.ts';
+import { isNationalHoliday } from '../../platform/national-holiday.ts';
 
 /** Why no bank in India pays on a day. Holidays of single states are not included. */
 export type BankClosure = 'sunday' | 'saturday' | 'national-holiday';
-
-/** Republic Day, Independence Day and Gandhi Jayanti, as month and day. */
-const NATIONAL_HOLIDAYS = [126, 815, 1002];
 
 /**
  * Why all banks in India are closed on a day: Sundays, the second and fourth Saturday of a month,
@@ -20,9 +18,9 @@ const NATIONAL_HOLIDAYS = [126, 815, 1002];
  * ```
  */
 export function bankClosureOn(date: CalendarDate): BankClosure | undefined {
-  const { weekday, day, month } = checkDate(date);
+  const { weekday, day } = checkDate(date);
   if (weekday === 7) return 'sunday';
-  if (NATIONAL_HOLIDAYS.includes(month * 100 + day)) return 'national-holiday';
+  if (isNationalHoliday(date)) return 'national-holiday';
   const isSecondOrFourth = (day > 7 && day <= 14) || (day > 21 && day <= 28);
   return weekday === 6 && isSecondOrFourth ? 'saturday' : undefined;
 }

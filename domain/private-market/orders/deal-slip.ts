@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkList, checkBoolean } from '../../platform/argument-checks.ts';
 import { checkDate } from '../../platform/expected-values.ts';
+import { isNationalHoliday } from '../../platform/national-holiday.ts';
 import { TRANSFER_WORKING_DAYS } from './transfer-days.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 
@@ -79,12 +80,12 @@ export function dealSlipStart(reply: {
 
 /**
  * The last day for the transfer of shares: the seventh working day after the signature. Saturdays,
- * Sundays and the given holidays are not working days.
+ * Sundays, the three national holidays and the given holidays are not working days.
  *
  * @formula T+7: the seventh working day after the day of signing, T
  * @source PM-4.42; private market, sections 4 and 9
  * @param signedOn the day of signing, T
- * @param holidays days on which the depositories are closed
+ * @param holidays further days on which the depositories are closed
  * @throws an error for anything but a date
  * @example
  * ```ts
@@ -99,7 +100,7 @@ export function transferDueOn(
   const closed = new Set(checkList(holidays).map((each) => checkDate(each).iso));
   for (let counted = 0; counted < TRANSFER_WORKING_DAYS;) {
     day = day.plus({ days: 1 });
-    if (!isWeekend(day) && !closed.has(day.iso)) counted += 1;
+    if (!isWeekend(day) && !isNationalHoliday(day) && !closed.has(day.iso)) counted += 1;
   }
   return day;
 }

@@ -79,6 +79,13 @@ describe('transferDueOn', () => {
     expect(transferDueOn(day('1900-01-01')).iso).toBe('1900-01-10');
   });
 
+  it('does not count the national holidays [PM-4.42]', () => {
+    expect(transferDueOn(day('2027-01-20')).iso).toBe('2027-02-01');
+    expect(transferDueOn(day('2026-09-25')).iso).toBe('2026-10-07');
+    // A Saturday.
+    expect(transferDueOn(day('2026-08-12')).iso).toBe('2026-08-21');
+  });
+
   it('does not count holidays, nor a holiday at the weekend twice', () => {
     expect(transferDueOn(day('2026-11-23'), [day('2026-11-24')]).iso).toBe('2026-12-03');
     expect(transferDueOn(day('2026-11-23'), [day('2026-11-28')]).iso).toBe('2026-12-02');
@@ -94,7 +101,9 @@ describe('transferDueOn', () => {
           signedOn.plus({ days: at + 1 }),
         );
         const isWorking = (date: CalendarDate) =>
-          !isWeekend(date) && !holidays.some((holiday) => holiday.equals(date));
+          !isWeekend(date) &&
+          !/-(01-26|08-15|10-02)$/.test(date.iso) &&
+          !holidays.some((holiday) => holiday.equals(date));
         expect(passed.filter(isWorking).length).toBe(7);
         expect(isWorking(due)).toBe(true);
       }),
