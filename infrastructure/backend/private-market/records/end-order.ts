@@ -38,7 +38,9 @@ export async function endOrder(
   const columns = { reserved_units: 0 };
   const { id: orderId, investor_id: investorId } = order;
   const now = sandbox.clock.now();
-  const wasPaying = await closePayments(database, sharePaymentKind, { orderId, investorId, now });
+  const isClosed = await closePayments(database, sharePaymentKind, { orderId, investorId, now });
+  // A basket is paid by bank transfer, which may be under way before the desk receives it.
+  const wasPaying = isClosed || (order.kind === 'basket' && isPayable(order.status));
   const act = { move, by: ACTORS[move], columns, wasPaying };
   const ended = await moveOrder(sandbox, database, order, act);
   if (move === OrderMove.Refund) await returnPayment(database, order, now);

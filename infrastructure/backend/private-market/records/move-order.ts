@@ -21,7 +21,7 @@ export interface OrderAct {
   readonly by: OrderActor;
   /** When the investor acted, if the report of it came later. */
   readonly actedAt?: Date;
-  /** Whether a payment page was open when the order ended. */
+  /** Whether the investor may have been paying when the order ended. */
   readonly wasPaying?: boolean;
   /** Further columns of the order to set together with its status. */
   readonly columns?: Updateable<ShareOrdersTable>;

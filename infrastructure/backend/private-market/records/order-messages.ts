@@ -13,7 +13,7 @@ export interface OrderMessageInput {
   readonly order: OrderRecord;
   /** When the investor acted, if the report of it came later. */
   readonly actedAt?: Date | undefined;
-  /** Whether a payment page was open when the order ended, so that money may have left. */
+  /** Whether the investor may have been paying when the order ended, so that money may have left. */
   readonly wasPaying?: boolean | undefined;
   readonly appOrigin: string;
 }
