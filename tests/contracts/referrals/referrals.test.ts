@@ -1,14 +1,17 @@
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { referralCampaignId, referralReport } from '#domain/referrals/referral-report.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { call, confirmByPhone, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { sellHeld } from '../private-market/histories.ts';
 import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
 import { makeReady } from '../private-market/ready-investor.ts';
 
@@ -136,6 +139,25 @@ describe('the referrals', () => {
     await press(page, 'succeeded');
     expect((await salesOf(ravi))[0]).toEqual(['250', 'XXXXXX0001']);
     expect(await salesOf(ravi)).toHaveLength(before.length + 1);
+  });
+
+  it('keep the rewards for a friend who has deleted the account', async () => {
+    const meera = await signedIn(backend, '9300000501');
+    await arriving('9300000502', await invitationOf(meera));
+    const friend = await signedIn(backend, '9300000502');
+    await makeReady(backend, friend);
+    const { requestId } = await ordered(friend, IN_STOCK, 25);
+    await pay(friend, requestId);
+    await transferred(friend, requestId);
+    const share = { shareName: 'Nilgiri Diagnostics', price: '770', units: 25 };
+    await sellHeld(friend, backend, share);
+    await confirmByPhone(backend, friend, ProtectedChange.AccountDeletion);
+    valueOf(await friend.get(PersonalData).deleteAccount({}));
+    const { entries } = await statsOf(meera);
+    expect(referralReport(entries).earned.text).toBe('247.5');
+    expect(entries.map(({ event }) => event).toSorted()).toEqual(['register', 'sale']);
+    expect(entries.map(({ friendName }) => friendName)).toEqual(['A friend', 'A friend']);
+    expect(entries.map(({ friendMobile }) => friendMobile)).not.toContain('XXXXXX0502');
   });
 
   it('are for their investor alone [AP-6.3]', async () => {

@@ -15,6 +15,7 @@ export const KEPT_AFTER_DELETION = [
   `Orders, payments, deposits and holdings: at least ${RECORD_RETENTION_YEARS} years ` +
     '(Companies Act, 2013, section 128), without your name, ' +
     'mobile number, PAN, email address and bank accounts.',
+  'The code by which a friend invited you, for the rewards of that friend, as long as your orders.',
   'How often you used what is limited, such as PAN look-ups: until that limit ends, about a day, ' +
     'without your name and mobile number.',
   'A registration as an advisor: until you ask us to end it.',

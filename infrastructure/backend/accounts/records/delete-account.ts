@@ -69,8 +69,8 @@ export const KEPT_TABLES: readonly string[] = [
   'share_sales',
 ];
 
+/** The code of who invited the person stays, because rewards for that person depend on it. */
 const NOTHING = {
-  invited_by: null,
   name: null,
   email: null,
   email_proved_at: null,

@@ -23,8 +23,9 @@ interface Entry {
 /**
  * Sign-ups and investments by people who used a referral code, newest first. A code belongs to an
  * investor and not to a campaign, so the report of every campaign contains the same entries. A
- * friend's name is included once it is known, and the last four digits of the number. For an
- * investment, the report contains the day and the reward, never the amount.
+ * friend's name is included once it is known, and the last four digits of the number. Rewards stay
+ * after a friend's account is deleted, without name and number. For an investment, the report
+ * contains the day and the reward, never the amount.
  */
 export async function entriesOfInvited(
   database: Kysely<Database>,
@@ -54,9 +55,10 @@ type Friend = Awaited<ReturnType<typeof invitedBy>>[number];
 function invitedBy(database: Kysely<Database>, code: string) {
   return database
     .selectFrom('investors')
-    .select(['id', 'name', 'mobile', 'created_at'])
+    .select(['id', 'mobile', 'created_at'])
+    // What `forgetTraces` writes for a deleted account.
+    .select(sql<string | null>`case when deleted_at is null then name else 'A friend' end`.as('name'))
     .where('invited_by', '=', code)
-    .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
 }

@@ -85,7 +85,8 @@ export const deletingCopy = {
   text:
     'We erase your profile, bank accounts, nominees, documents and messages. Records of past ' +
     `investments stay for at least ${RECORD_RETENTION_YEARS} years, as the Companies Act ` +
-    'asks, without your name, mobile number or PAN. Download a copy of your data first.',
+    'asks, without your name, mobile number or PAN. Rewards for inviting friends that you have ' +
+    'not received yet are lost. Download a copy of your data first.',
   goOn: 'Continue',
   keep: 'Keep my account',
   sureTitle: 'Are you sure?',
