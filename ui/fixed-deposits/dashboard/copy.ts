@@ -1,3 +1,5 @@
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+
 export const dashboardTotalCopy = {
   viewPortfolio: 'View Portfolio',
   viewShares: 'View Shares',
@@ -30,7 +32,8 @@ export const moneyComingCopy = {
   maturity: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} matures` : `${listed(names)} mature`,
   next: 'Next payment',
-  renewed: (amount: string) => `${amount} more is renewed at maturity, as you chose.`,
+  renewed: (amount: string) =>
+    `${amount} more is renewed at maturity, as you chose. ${RENEWAL_LIMIT}`,
   leftOut: (count: number) =>
     count === 1
       ? 'One deposit is not included, because its bank sends too few details.'

@@ -15,8 +15,10 @@ const ACTS = {
 } as const satisfies Record<ShareItem['kind'], string>;
 
 const AT_MATURITY = {
-  [MaturityInstruction.RenewPrincipalAndInterest]: 'Principal and interest will be renewed.',
-  [MaturityInstruction.RenewPrincipal]: 'The principal will be renewed, the interest paid out.',
+  [MaturityInstruction.RenewPrincipalAndInterest]:
+    'Principal and interest will be renewed, as far as still offered.',
+  [MaturityInstruction.RenewPrincipal]: 
+    'The principal will be renewed, as far as still offered. The interest is paid out.',
   [MaturityInstruction.PayOut]: 'The money will be paid to your bank account.',
 } as const satisfies Record<MaturityInstruction, string>;
 

@@ -20,6 +20,11 @@ export const institutionCopy = {
   [Institution.PostOffice]: 'Post office',
 } as const satisfies Record<Institution, string>;
 
+/** How far an issuer renews a deposit, beside every promise of a renewal. */
+export const RENEWAL_LIMIT =
+  'A deposit is renewed as far as it is still offered for its tenure and amount. ' +
+  'The rest is paid out.';
+
 /** What a page with forecasts says if it counts expected renewals. */
 export const renewalsText = (until: string) =>
-  `Renewals until ${until} are included, at the present rate of each deposit.`;
+  `Renewals until ${until} are included, at the present rate of each deposit. ${RENEWAL_LIMIT}`;

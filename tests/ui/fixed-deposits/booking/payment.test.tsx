@@ -18,6 +18,7 @@ import { bookedDeposit, present, summaryFor } from '#tests/contracts/fixed-depos
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -207,6 +208,7 @@ describe('the maturity action after a payment', () => {
     for (const { label } of options.value) {
       expect(await screen.findByRole('radio', { name: label })).toBeInTheDocument();
     }
+    expect(screen.getByText(RENEWAL_LIMIT)).toBeVisible();
     const received = screen.getByText('Payment received').parentElement;
     expect(received).toHaveTextContent('₹1,50,000 for Aranya Bank FD');
   });

@@ -15,6 +15,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -200,6 +201,7 @@ describe('the details of a deposit', () => {
       'Renewed into the next deposit₹1,50,000',
     );
     expect(coming().queryByText('Maturity amount')).toBeNull();
+    expect(screen.getByText(RENEWAL_LIMIT)).toBeVisible();
     await openWhere(({ depositId, state }) => state === 'running' && depositId === 1002);
     expect(coming().getAllByRole('row').at(-1)).toHaveTextContent(
       'Renewed into the next deposit₹3,03,646',

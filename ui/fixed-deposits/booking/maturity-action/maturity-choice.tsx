@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import type { MaturityActionViewModel } from './maturity-action.view-model.ts';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { maturityActionCopy as copy } from './copy.ts';
 
 interface MaturityChoiceProps {
@@ -52,6 +53,7 @@ export const MaturityChoice = observer(function MaturityChoice({
         value={selectedId === undefined ? undefined : String(selectedId)}
         onValue={(value) => viewModel.choose(Number(value))}
       />
+      <p>{RENEWAL_LIMIT}</p>
       {viewModel.saving.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {viewModel.failure !== undefined && (
         <Notice tone="danger" isAnnounced>

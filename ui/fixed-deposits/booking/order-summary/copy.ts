@@ -6,6 +6,7 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 
 interface RateChange {
   readonly before: Percentage;
@@ -36,7 +37,8 @@ export const orderSummaryCopy = {
   payout: 'Interest payout',
   payoutAmount: (label: string) => `${label} payout amount`,
   maturityAction: 'Maturity action',
-  maturityHint: 'What happens to the money on the maturity date. You can change it later.',
+  maturityHint:
+    'What happens to the money on the maturity date. You can change it later. ' + RENEWAL_LIMIT,
   maturityLater: 'Decide after the payment',
   maturityFailed: 'The choices could not be loaded: you can choose after the payment.',
   pep: 'Are you a politically exposed person (PEP)?',

@@ -1,6 +1,7 @@
 import type { UnpaidDeposit } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 
 /** The texts of the payment screens. The product documents fix some of them. */
 export const paymentCopy = {
@@ -61,9 +62,10 @@ export const proofCopy = {
   withdrawable: 'You can withdraw early, at a lower rate.',
   matures: 'Your deposit matures.',
   paidOut: (amount: string) => `${amount} goes to your bank account.`,
-  renewed: (amount: string) => `${amount} is renewed as a new deposit.`,
+  renewed: (amount: string) => `${amount} is renewed as a new deposit. ${RENEWAL_LIMIT}`,
   partlyRenewed: (renewed: string, paid: string) =>
-    `${renewed} is renewed as a new deposit, and ${paid} goes to your bank account.`,
+    `${renewed} is renewed as a new deposit, and ${paid} goes to your bank account. ` +
+    RENEWAL_LIMIT,
   toPortfolio: 'See my portfolio',
   toDeposit: 'See my deposit',
 } as const;

@@ -9,6 +9,7 @@ import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 
 const KINDS = {
@@ -31,6 +32,7 @@ export function DepositDetailsPayments({ payments }: PaymentsProps) {
   return (
     <Section title="Payout schedule">
       {coming.length > 0 && <PaymentTable caption="Upcoming" payments={coming} />}
+      {coming.some(({ kind }) => kind === 'renewed') && <p>{RENEWAL_LIMIT}</p>}
       {past.length > 0 && (
         <Disclosure
           title={<AmountText>{receivedCopy(received, renewed)}</AmountText>}
