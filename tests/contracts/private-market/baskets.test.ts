@@ -136,6 +136,17 @@ describe('an order of baskets', () => {
     expect(refusalOf(await leela.get(BasketOrders).place(wish(1), {}))).toBe('409 demat-missing');
   });
 
+  it.each([
+    [12, 'confirmed', 'If money left your account, it is returned to the same account'],
+    [13, 'pending', 'You do not need to pay.'],
+  ] as const)('of %i that is cancelled while %s says: %s', async (units, status, said) => {
+    const id = valueOf(await arjun.get(BasketOrders).place(wish(units), {}));
+    if (status === 'confirmed') await backend.control.call('POST', `orders/${id}/confirm`, {});
+    await backend.control.call('POST', `orders/${id}/cancel`, {});
+    const [message] = await backend.control.outbox(ARJUN);
+    expect(message?.text).toContain(`(order ${id}). ${said}`);
+  });
+
   it('without data in its answer is no success [PM-7.6]', async () => {
     await backend.control.fault({
       route: 'POST /api/private-market/basket/ordersubmit',

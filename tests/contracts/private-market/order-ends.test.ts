@@ -358,18 +358,6 @@ describe('an order of baskets', () => {
     await expect(again).rejects.toThrow('has changed');
   });
 
-  it('that is cancelled while a transfer may be under way says that money comes back', async () => {
-    await pass(120);
-    const priced = await basketOrderOf();
-    await desk(priced, 'cancel');
-    expect((await messages())[0]).toMatch(/ has cancelled .* If money left your account, it is/);
-    await pass(120);
-    if (order === undefined) throw new Error('there is no order');
-    const id = valueOf(await arjun.get(BasketOrders).place({ basketId: 202, ...order }, {}));
-    await desk(id, 'cancel');
-    expect((await messages())[0]).toMatch(/ has cancelled .* You do not need to pay\.$/);
-  });
-
   it('is paid with a transfer of its own, and can be refunded', async () => {
     await pass(120);
     const id = await basketOrderOf();

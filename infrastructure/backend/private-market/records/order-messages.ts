@@ -13,7 +13,7 @@ export interface OrderMessageInput {
   readonly order: OrderRecord;
   /** When the investor acted, if the report of it came later. */
   readonly actedAt?: Date | undefined;
-  /** Whether the investor may have been paying when the order ended, so that money may have left. */
+  /** Whether money may have left the investor's account when the order ended. */
   readonly wasPaying?: boolean | undefined;
   readonly appOrigin: string;
 }

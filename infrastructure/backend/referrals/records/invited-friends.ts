@@ -57,7 +57,9 @@ function invitedBy(database: Kysely<Database>, code: string) {
     .selectFrom('investors')
     .select(['id', 'mobile', 'created_at'])
     // What `forgetTraces` writes for a deleted account.
-    .select(sql<string | null>`case when deleted_at is null then name else 'A friend' end`.as('name'))
+    .select(
+      sql<string | null>`case when deleted_at is null then name else 'A friend' end`.as('name'),
+    )
     .where('invited_by', '=', code)
     .orderBy('id')
     .execute();
