@@ -225,7 +225,7 @@ describe('a step of a booking that cannot be loaded', () => {
   it('is left out if it is only the offer of a better rate', async () => {
     const route = `POST ${MAIN}/products/recommendscheme`;
     await addFault(backend, { ...FAULTS.refused, route, times: 20 });
-    const loaded = watchLoads();
+    const { loaded } = watchLoads();
     await show(summaryOf());
     await payButton();
     await loaded();
