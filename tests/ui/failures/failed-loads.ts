@@ -39,7 +39,7 @@ const SHARES_FAILED = 'Your shares could not be loaded and are not in this value
 const SELL_LIST_FAILED =
   'The list of shares could not be loaded. You can still name your share yourself.';
 const SELL_HELD_FAILED =
-  'The shares you hold could not be loaded, so we cannot say which of these are with us. ' +
+  'Your shares could not be loaded, so we cannot say how many of these you hold with us. ' +
   'You can still send your request.';
 const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
 const HTTP_ERROR = orOffline('HTTP error! Status: 500');
