@@ -137,7 +137,7 @@ const actions: readonly FailedAction[] = [
     as: 'demo',
     prepare: confirmed(ProtectedChange.DataExport),
     press: click('Download my data'),
-    text: always('We could not prepare your data. Please try again.'),
+    text: { ...usual, offline: 'We could not prepare your data. Please try again.' },
     done: click('Download my data'),
   },
   {

@@ -44,7 +44,7 @@ export async function expectFailures(backend: Backend, action: FailedAction): Pr
 
 async function ready(backend: Backend, action: FailedAction): Promise<RenderedScreen> {
   const { path, as, prepare, fill } = action;
-  const loaded = watchLoads();
+  const { loaded } = watchLoads();
   const shown = await renderScreen({ path, as, backend, ...(prepare && { prepare }) });
   // jsdom does not implement `scrollTo`.
   vi.stubGlobal('scrollTo', () => {});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
@@ -42,13 +43,14 @@ async function open(path: string, as: Viewer) {
     removeEventListener() {},
   }));
   const browser = await clientOf(backend.appAddress, as === 'demo' ? device : {});
-  const loaded = watchLoads();
-  return { ...(await renderScreen({ path, as, backend, browser })), loaded };
+  const watched = watchLoads();
+  return { ...(await renderScreen({ path, as, backend, browser })), ...watched };
 }
 
 interface WholeScreen {
   readonly headings: readonly string[];
   readonly text: string;
+  readonly calls: ReadonlySet<string>;
 }
 
 const wholeScreens = new Map<string, WholeScreen>();
@@ -59,12 +61,18 @@ async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
   const known = wholeScreens.get(key);
   if (known !== undefined) return known;
   const shown = await open(path, as);
-  const whole = { headings: await shown.loaded(), text: shownText() };
+  const whole = { headings: await shown.loaded(), text: shownText(), calls: shown.calls };
   expect(whole.text).not.toContain(ERROR_BOUNDARY);
   shown.leave();
   wholeScreens.set(key, whole);
   return whole;
 }
+
+const pageOf = (path: string) => path.replace(/\?.*/, '');
+/** A call as a pattern, because an API path may have parameters. */
+const patternOf = (call: string) => new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
+/** Every screen of an investor may renew the session first. */
+const RENEWAL = '/login/refreshtoken';
 
 /** Part of the text that the error boundary shows. */
 const ERROR_BOUNDARY = 'reference: ';
@@ -85,11 +93,18 @@ describe.each(groups)('a page opened by $who', ({ as, loads }) => {
     await backend.control.clearFaults();
     if (load.opens !== undefined)
       await user.click(screen.getByRole('button', { name: load.opens }));
-    const [again] = screen.getAllByRole('button', { name: /^(try|check) again$/i });
-    if (again === undefined) throw new Error('there is no way to try again');
-    await user.click(again);
+    const [again] = await screen.findAllByRole('button', { name: /^(try|check) again$/i });
+    await user.click(present(again));
     if (load.opens !== undefined) await user.keyboard('{Escape}');
     await waitFor(async () => expect(await loaded()).toEqual(whole.headings));
+  });
+
+  it.each([...new Set(loads.map(({ path }) => path))])('every call of %s is tried', async (path) => {
+    const { calls } = await wholeScreen(path, as);
+    const tried = loads.filter((load) => pageOf(load.path) === pageOf(path));
+    const isTried = (call: string) => tried.some((load) => patternOf(load.call).test(call));
+    const own = [...calls].filter((call) => call.includes(' /api/') && !call.endsWith(RENEWAL));
+    expect(own.filter((call) => !isTried(call))).toEqual([]);
   });
 
   const quiet = loads.flatMap(({ path, call, text }) =>

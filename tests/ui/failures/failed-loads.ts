@@ -28,11 +28,18 @@ const MARKET = '/api/private-market';
 const WENT_WRONG = 'something went wrong';
 const NOT_CALCULATED = 'We could not calculate this. Please try again.';
 const PART = 'This part could not be loaded';
+const RATES_FAILED = 'We could not load the rates. Please try again.';
+const CONTENT_FAILED = 'The issuer’s information could not be loaded.';
+const DEPOSITS_FAILED = 'Your deposits could not be loaded and are not in this value.';
+const PARTNER_MISSING =
+  'We could not reach the partner bank, so deposits booked with it are not shown here.';
+const PARTNER_PAYMENTS =
+  'We could not reach the partner bank, so payments of deposits booked with it are not shown here.';
 const SHARES_FAILED = 'Your shares could not be loaded and are not in this value.';
 const SELL_LIST_FAILED =
   'The list of shares could not be loaded. You can still name your share yourself.';
 const SELL_HELD_FAILED =
-  'The shares you hold could not be loaded, so we cannot say which of these are with us. ' +
+  'Your shares could not be loaded, so we cannot say how many of these you hold with us. ' +
   'You can still send your request.';
 const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
 const HTTP_ERROR = orOffline('HTTP error! Status: 500');
@@ -53,12 +60,16 @@ export const visitorLoads: readonly FailedLoad[] = [
     'POST /api/main/products/issuers': always('The partners could not be loaded'),
   }),
   ...loadsOf('/invest/1003/0/-', {
+    'POST /api/main/products/getfd': { ...usual, offline: RATES_FAILED },
     'POST /api/main/products/calculatefd': always(NOT_CALCULATED),
-    'POST /api/main/investment/getfdcontent': worksWithout('the issuer section is left out'),
-    'POST /api/main/products/getoffers': worksWithout('the offers are left out'),
+    'POST /api/main/investment/getfdcontent': always(CONTENT_FAILED),
+    'POST /api/main/products/getoffers': always('We could not load the offers. Please try again.'),
   }),
   ...loadsOf(SURYODAY, {
     'GET /api/fd-partner/v1/schemes': usual,
+    'POST /api/main/products/getfd': usual,
+    'POST /api/main/investment/getfdcontent': always(CONTENT_FAILED),
+    'POST /api/main/products/getoffers': always('We could not load the offers. Please try again.'),
     [`GET ${CALCULATORS}`]: always(NOT_CALCULATED),
   }),
   ...loadsOf('/privatemarket/listing', {
@@ -73,7 +84,12 @@ export const visitorLoads: readonly FailedLoad[] = [
 /** The screens of deposits and of the account, for the sample investor with a long history. */
 export const accountLoads: readonly FailedLoad[] = [
   ...loadsOf('/dashboard', {
+    'POST /api/main/investment/getportfoliosummary': always(DEPOSITS_FAILED),
+    'POST /api/main/invest/tarrakki/portfolio': always(PARTNER_MISSING),
+    'POST /api/main/products/getfd': always('The deposits on offer could not be loaded'),
     'GET /api/fd-partner/v1/issuers': worksWithout('the other deposits are shown'),
+    'GET /api/fd-partner/v1/schemes': worksWithout('the other deposits are shown'),
+    [`GET ${MARKET}/getpreipoproducts`]: always('Failed to load shares. Please try again.'),
     [`POST ${MARKET}/preipoportfolio`]: always(SHARES_FAILED),
     [`GET ${MARKET}/basket-orders/filter`]: always(SHARES_FAILED),
     'GET /api/main/investment/unpaid-orders': always(WAITING_FAILED),
@@ -85,26 +101,26 @@ export const accountLoads: readonly FailedLoad[] = [
   ...loadsOf('/portfolio', {
     'POST /api/main/investment/getportfoliosummary': worksWithout('the value is of the shares'),
     'POST /api/main/investment/getportfolio': always('Your deposits could not be loaded'),
-    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+    'POST /api/main/invest/tarrakki/portfolio': always(PARTNER_MISSING),
     [`POST ${MARKET}/preipoportfolio`]: always('Your shares could not be loaded'),
     [`GET ${MARKET}/basket-orders/filter`]: always('Your shares could not be loaded'),
   }),
   ...loadsOf('/fd-summary', {
     'POST /api/main/investment/getportfoliosummary': always('Your portfolio could not be loaded'),
     'POST /api/main/investment/getportfolio': always('Your portfolio could not be loaded'),
-    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+    'POST /api/main/invest/tarrakki/portfolio': always(PARTNER_MISSING),
   }),
   ...loadsOf('/portfolio/insurance-cover', {
     'POST /api/main/investment/getportfolio': always('Your insurance cover could not be loaded'),
-    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+    'POST /api/main/invest/tarrakki/portfolio': always(PARTNER_MISSING),
   }),
   ...loadsOf('/portfolio/tax-at-source', {
     'POST /api/main/investment/getportfolio': always('Your forecast of tax could not be loaded'),
-    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+    'POST /api/main/invest/tarrakki/portfolio': always(PARTNER_MISSING),
   }),
   ...loadsOf('/activity', {
     'POST /api/main/investment/getpassbook': always('Your payments could not be loaded'),
-    'POST /api/main/api/v1/passbookinfo': worksWithout('a note names the partner bank'),
+    'POST /api/main/api/v1/passbookinfo': always(PARTNER_PAYMENTS),
     [`POST ${MARKET}/getorderlist`]: always('Your orders could not be loaded'),
     [`GET ${MARKET}/basket-orders/filter`]: always('Your orders could not be loaded'),
     [`GET ${MARKET}/pre-ipo/sell-requests`]: always('Your sales of shares could not be loaded'),
@@ -112,13 +128,16 @@ export const accountLoads: readonly FailedLoad[] = [
   }),
   ...loadsOf('/transaction-history', {
     'POST /api/main/investment/getpassbook': always('Something went wrong'),
-    'POST /api/main/api/v1/passbookinfo': worksWithout('the other entries are shown'),
+    'POST /api/main/api/v1/passbookinfo': always(PARTNER_PAYMENTS),
   }),
   ...loadsOf('/portfolio/investment-details/50001/1003', {
     'POST /api/main/investment/getinvestmentdetail': always(WENT_WRONG),
     'POST /api/main/investment/gethighlights': worksWithout('the highlights are left out'),
   }),
-  ...loadsOf('/profile', { 'POST /api/main/profile': always(WENT_WRONG) }),
+  ...loadsOf('/profile', {
+    'POST /api/main/profile': always(WENT_WRONG),
+    'POST /api/main/onboarding/getvideokyc': worksWithout('its notice is left out'),
+  }),
   ...loadsOf('/profile/security', {
     'POST /api/main/login/sessions': always('Your devices could not be loaded'),
     'POST /api/main/profile/activity': always('Your activity could not be loaded'),
@@ -160,6 +179,8 @@ export const marketLoads: readonly FailedLoad[] = [
     [`GET ${MARKET}/basket-orders/filter`]: HTTP_ERROR,
   }),
   ...loadsOf(HELD_SHARE, {
+    [`POST ${MARKET}/preipoportfolio`]: HTTP_ERROR,
+    [`GET ${MARKET}/basket-orders/filter`]: HTTP_ERROR,
     [`GET ${MARKET}/preipo-orderhistory`]: HTTP_ERROR,
     [`GET ${MARKET}/pre-ipo/share-sales`]: HTTP_ERROR,
   }),

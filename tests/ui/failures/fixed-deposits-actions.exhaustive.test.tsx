@@ -104,8 +104,8 @@ describe('an action that fails is reported and can be repeated', () => {
       },
       press: async (shown) => {
         const again = screen.queryByRole('button', { name: 'Try again' });
-        if (again !== null) return shown.user.click(again);
-        await click('Save & Continue')(shown);
+        if (again === null) await click('Save & Continue')(shown);
+        else await shown.user.click(again);
         await click('Continue to pay')(shown);
       },
       text: {
@@ -225,7 +225,7 @@ describe('a step of a booking that cannot be loaded', () => {
   it('is left out if it is only the offer of a better rate', async () => {
     const route = `POST ${MAIN}/products/recommendscheme`;
     await addFault(backend, { ...FAULTS.refused, route, times: 20 });
-    const loaded = watchLoads();
+    const { loaded } = watchLoads();
     await show(summaryOf());
     await payButton();
     await loaded();

@@ -39,7 +39,7 @@ export const sellCopy = {
   failed: 'Something went wrong. Please try again.',
   listFailed: 'The list of shares could not be loaded. You can still name your share yourself.',
   heldFailed:
-    'The shares you hold could not be loaded, so we cannot say which of these are with us. ' +
+    'Your shares could not be loaded, so we cannot say how many of these you hold with us. ' +
     'You can still send your request.',
   tryAgain: 'Try again',
   requests: 'Your sell requests',
