@@ -1,5 +1,3 @@
-import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
-
 export const dashboardTotalCopy = {
   viewPortfolio: 'View Portfolio',
   viewShares: 'View Shares',
@@ -33,7 +31,7 @@ export const moneyComingCopy = {
     names.length === 1 ? `${listed(names)} matures` : `${listed(names)} mature`,
   next: 'Next payment',
   renewed: (amount: string) =>
-    `${amount} more is renewed at maturity, as you chose. ${RENEWAL_LIMIT}`,
+    `${amount} more is renewed at maturity, as you chose and as far as still offered.`,
   leftOut: (count: number) =>
     count === 1
       ? 'One deposit is not included, because its bank sends too few details.'

@@ -17,7 +17,7 @@ const ACTS = {
 const AT_MATURITY = {
   [MaturityInstruction.RenewPrincipalAndInterest]:
     'Principal and interest will be renewed, as far as still offered.',
-  [MaturityInstruction.RenewPrincipal]: 
+  [MaturityInstruction.RenewPrincipal]:
     'The principal will be renewed, as far as still offered. The interest is paid out.',
   [MaturityInstruction.PayOut]: 'The money will be paid to your bank account.',
 } as const satisfies Record<MaturityInstruction, string>;

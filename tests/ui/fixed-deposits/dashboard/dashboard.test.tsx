@@ -252,6 +252,7 @@ describe('what is coming and what is held', () => {
     expect(screen.getByRole('figure', { name: `${payments.length} payments` })).toBeVisible();
     const section = next.closest('section');
     expect(section).toHaveTextContent(`${formatRupees(total)} in the next 12 months`);
+    expect(section).toHaveTextContent(/₹[\d,]+ more is renewed .+ as far as still offered\./);
   });
 
   it('counts two deposits that pay on one day as two payments', async () => {

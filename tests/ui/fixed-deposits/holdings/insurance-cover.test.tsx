@@ -30,7 +30,8 @@ const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, bac
 describe('the page about insurance cover', () => {
   it('says how much is insured at each bank, and what is not insured at all', async () => {
     await open();
-    expect(await screen.findByText(/^Renewals until .+ are included, /)).toBeVisible();
+    const renewals = /^Renewals until .+ are included, .+ The rest is paid out\.$/;
+    expect(await screen.findByText(renewals)).toBeVisible();
     expect(await screen.findByText(wholeText(/^All of your ₹2,67,\d{3}/))).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Himadri Bank' })).toBeVisible();
     const companies = screen.getByRole('list', { name: 'Without deposit insurance' });

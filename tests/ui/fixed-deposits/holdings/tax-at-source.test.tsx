@@ -43,7 +43,7 @@ async function expectedOf(browser: AppContainer) {
   return { forecasts, taxYear, totals: tdsTotals(forecasts) };
 }
 
-const RENEWALS = /^Renewals until .+ are included, /;
+const RENEWALS = /^Renewals until .+ are included, .+ The rest is paid out\.$/;
 
 /** Opens the row of a payer. */
 const openPayer = async (user: UserEvent, name: string) => {
