@@ -99,7 +99,8 @@ describe.each(groups)('a page opened by $who', ({ as, loads }) => {
     await waitFor(async () => expect(await loaded()).toEqual(whole.headings));
   });
 
-  it.each([...new Set(loads.map(({ path }) => path))])('every call of %s is tried', async (path) => {
+  const paths = new Set(loads.map(({ path }) => path));
+  it.each([...paths])('every call of %s is tried', async (path) => {
     const { calls } = await wholeScreen(path, as);
     const tried = loads.filter((load) => pageOf(load.path) === pageOf(path));
     const isTried = (call: string) => tried.some((load) => patternOf(load.call).test(call));
