@@ -59,7 +59,8 @@ test('an address that cannot be decoded shows that it has no page', once, async 
  * a list or a deposit then downloads 8 KB less, and Home and the portfolio 16 KB less. Finding
  * shares apart from ordering and holding them made all scripts 2.4 KB larger, and the list of
  * shares 20 KB smaller. Pages that work while Google Translate translates them are 0.5 KB larger,
- * and the scroll position after a step back takes 0.4 KB.
+ * and the scroll position after a step back takes 0.4 KB. Keeping what was chosen for each deposit
+ * and on its order takes 0.5 KB, of which the page of a deposit needs 0.2 KB.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
@@ -67,7 +68,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     ['/', 105],
     ['/invest', 220],
     // This includes the charts, which load after the figures.
-    [steps.depositPage, 223],
+    [steps.depositPage, 223.1],
     ['/privatemarket/listing', 195.2],
   ] as const) {
     const scripts: Response[] = [];
@@ -82,7 +83,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(629.8);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(630.3);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {

@@ -29,6 +29,10 @@ export interface DepositOrderSummary extends QuotedDeposit {
   /** All rows of the rate card with the chosen payout frequency. */
   readonly rows: readonly RateCardRow[];
   readonly maturityInstructionId?: number | undefined;
+  /** Whether the investor wants to change the nominees before the payment. */
+  readonly areNomineesAsked?: boolean | undefined;
+  /** Whether the investor has taken back the consent to the terms. */
+  readonly areTermsRefused?: boolean | undefined;
   /** Whether a better scheme was offered for this order; the app offers one at most once. */
   readonly wasUpgradeOffered: boolean;
   /**

@@ -25,13 +25,13 @@ describe('choosing a deposit in a list', () => {
     expect(chosenRow.readTenure()).toEqual(ROW.tenure);
     expect(chosenRow.readPayout()).toBe(ROW.payoutFrequency);
     expect(journey.read(JourneyKey.DepositId)).toBe('3');
-    expect(choices.read(PAGE)).toBeUndefined();
+    expect(choices.read(PAGE, true)).toBeUndefined();
   });
 
   it('stores the amount and the rates for which the list compared it, for that page only', () => {
     const { chooseListing, choices } = choosing();
     chooseListing.run({ depositId: 3, row: ROW, page: PAGE, terms });
-    expect(choices.read(PAGE)).toEqual({ amount: terms.principal, isSeniorCitizen: true });
-    expect(choices.read('/invest/4/41/High%20Return')).toBeUndefined();
+    expect(choices.read(PAGE, true)).toEqual({ amount: terms.principal, isSeniorCitizen: true });
+    expect(choices.read('/invest/4/41/High%20Return', true)).toBeUndefined();
   });
 });

@@ -17,6 +17,8 @@ const FULL: DepositOrderSummary = {
   isUncheckedAccepted: true,
   earlyWithdrawal: { lockInDays: 90, withdrawalPenalty: Percentage.of('1'), noInterestDays: 7 },
   maturityInstructionId: 2,
+  areNomineesAsked: true,
+  areTermsRefused: true,
   repeatOf: 50_001,
 };
 

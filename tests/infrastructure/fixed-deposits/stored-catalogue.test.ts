@@ -1,5 +1,6 @@
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Money } from '#domain/platform/money.ts';
 import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
 import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
@@ -90,22 +91,38 @@ describe('the suggestions of the finder', () => {
 });
 
 describe('the choices on the page of a deposit', () => {
+  const ONE = '/invest/3/0/-';
+  const OTHER = '/invest/4/0/-';
+
   it.each([
-    { amount: Money.of('43000'), isSeniorCitizen: true },
+    {
+      ...{ amount: Money.of('43000'), isSeniorCitizen: true },
+      ...{ tenure: ROW.tenure, payoutFrequency: PayoutFrequency.Monthly },
+    },
     { amount: undefined, isSeniorCitizen: undefined },
   ])('are read back as they were kept, on that page only', (choice) => {
     const choices = new StoredDepositChoices(new TabJourneyStore(undefined));
-    choices.keep('/invest/3/0/-', choice);
-    expect(choices.read('/invest/3/0/-')).toEqual(choice);
-    expect(choices.read('/invest/4/0/-')).toBeUndefined();
+    choices.keep(ONE, choice);
+    expect(choices.read(ONE, false)).toEqual(choice);
+    expect(choices.read(OTHER, true)).toBeUndefined();
   });
 
-  it.each(['', '{', '{"page":"/a","amount":"4e9"}', '{"page":"/a","amount":43000}'])(
+  it('of a page that was left are read on the way back, not for a link', () => {
+    const choices = new StoredDepositChoices(new TabJourneyStore(undefined));
+    const choiceOf = (amount: string) => ({ amount: Money.of(amount), isSeniorCitizen: false });
+    for (const amount of ['43000', '44000']) choices.keep(ONE, choiceOf(amount));
+    choices.keep(OTHER, choiceOf('45000'));
+    expect(choices.read(ONE, false)).toBeUndefined();
+    expect(choices.read(ONE, true)).toEqual(choiceOf('44000'));
+    expect(choices.read(OTHER, false)).toEqual(choiceOf('45000'));
+  });
+
+  it.each(['', '{', '[{"amount":"43000"}]', '[{"page":"/a","amount":43000}]'])(
     'are empty if unreadable: %s',
     (text) => {
       const journey = new TabJourneyStore(undefined);
       journey.write(JourneyKey.DepositChoice, text);
-      expect(new StoredDepositChoices(journey).read('/a')).toBeUndefined();
+      expect(new StoredDepositChoices(journey).read('/a', true)).toBeUndefined();
     },
   );
 });

@@ -5,4 +5,6 @@ export interface InvestDetailsAddress {
   readonly schemeId: SchemeId | undefined;
   /** The path of the page, under which its choices are stored. */
   readonly page: string;
+  /** Whether Back, Forward or a reload opens the page. */
+  readonly isReturn: boolean;
 }

@@ -51,13 +51,14 @@ export class InvestDetailsViewModel implements ViewModel {
     private readonly address: InvestDetailsAddress,
   ) {
     const { choices, chosenRow, catalogue, quotes } = dependencies;
-    const { depositId, page } = address;
-    const choice = choices.read(page);
+    const { depositId, page, isReturn } = address;
+    const choice = choices.read(page, isReturn);
+    const { tenure, payoutFrequency } = (isReturn && choice) || {};
     this.amount = new InvestmentAmount(choice);
     this.toggled = choice?.isSeniorCitizen;
-    this.payoutFrequency = chosenRow.readPayout();
+    this.payoutFrequency = payoutFrequency ?? chosenRow.readPayout();
     // The stored tenure can be that of another page, unless this page has stored choices.
-    this.wantedTenure = choice === undefined ? undefined : chosenRow.readTenure();
+    this.wantedTenure = choice && (tenure ?? chosenRow.readTenure());
     this.rates = new Loaded((options) => this.loadRates(options));
     this.content = new Loaded((options) => catalogue.content(depositId, options));
     this.offers = new Loaded((options) => catalogue.offers(depositId, options));
@@ -198,7 +199,9 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   private get choice(): DepositChoice {
-    return { amount: this.amount.wholeRupees, isSeniorCitizen: this.toggled };
+    const { tenure, payoutFrequency } = this.row ?? {};
+    const { wholeRupees: amount } = this.amount;
+    return { amount, isSeniorCitizen: this.toggled, tenure, payoutFrequency };
   }
 
   /** The quote request; undefined if the inputs are incomplete or invalid. */

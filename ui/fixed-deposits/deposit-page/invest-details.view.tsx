@@ -7,7 +7,7 @@ import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-ch
 import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { observer } from 'mobx-react-lite';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -38,11 +38,13 @@ import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 export function InvestDetails() {
   const { pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const { id, scheme_master_id: scheme } = useParams();
   const depositId = depositIdOf(id);
   if (depositId === undefined) return <Unknown />;
   const schemeId = depositIdOf(scheme);
-  return <Details key={pathname} address={{ depositId, schemeId, page: pathname }} />;
+  const address = { depositId, schemeId, page: pathname, isReturn };
+  return <Details key={pathname} address={address} />;
 }
 
 const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {

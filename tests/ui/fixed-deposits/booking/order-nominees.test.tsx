@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const CONSENT = /^I have read the terms/;
 const NOMINATION = '/add-nomination?where_from=maturity-action';
 
 describe('the nominees on the order summary', () => {
@@ -32,6 +33,24 @@ describe('the nominees on the order summary', () => {
     expect(await screen.findByRole('button', { name: 'Save & Continue' })).toBeTruthy();
     expect(shown.address()).toBe(NOMINATION);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stay to be changed after a reload and after the way back, like the consent', async () => {
+    const shown = await showOrder(backend);
+    const tick = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+    await shown.user.click(await tick('Keep these nominees'));
+    await shown.user.click(await tick(CONSENT));
+    shown.reload();
+    expect(await tick('Keep these nominees')).not.toBeChecked();
+    expect(await tick(CONSENT)).not.toBeChecked();
+    await shown.user.click(await tick(CONSENT));
+    await shown.user.click(await payButton());
+    expect(await screen.findByRole('button', { name: 'Save & Continue' })).toBeTruthy();
+    shown.back();
+    expect(await tick('Keep these nominees')).not.toBeChecked();
+    await shown.user.click(await tick('Keep these nominees'));
+    shown.reload();
+    expect(await tick('Keep these nominees')).toBeChecked();
   });
 
   it('are asked again if they have changed since they were shown', async () => {

@@ -10,6 +10,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
   calculated,
+  HIMADRI,
   proceedButton,
   quoteResult,
   ratesOf,
@@ -327,6 +328,31 @@ describe('Proceed', () => {
     expect(box().getByRole('switch')).toBeChecked();
   });
 
+  it('restores all of them on the way back from another deposit, not for a new link', async () => {
+    const { user, back, goTo } = await showDetails(backend);
+    await typeAmount(user, '300000');
+    await user.click(screen.getByRole('radio', { name: '2 years' }));
+    await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    await user.click(box().getByRole('switch'));
+    await calculated();
+    goTo(`/invest/${HIMADRI}/0/-`);
+    await waitFor(() => expect(amountField()).toHaveValue('1,00,000'));
+    await user.selectOptions(box().getByLabelText('Payout'), 'At Maturity');
+    await calculated();
+    back();
+    await waitFor(() => expect(amountField()).toHaveValue('3,00,000'));
+    await calculated();
+    expect(box().getByRole('option', { name: '2 years' })).toHaveProperty('selected', true);
+    expect(box().getByLabelText('Payout')).toHaveDisplayValue('Monthly');
+    expect(box().getByRole('switch')).toBeChecked();
+    goTo(`/invest/${HIMADRI}/0/-`);
+    await waitFor(() => expect(amountField()).toHaveValue('1,00,000'));
+    goTo(`/invest/${TEJAS}/0/-`);
+    await waitFor(() => expect(screen.getAllByText(/Tejas/)[0]).toBeVisible());
+    await calculated();
+    expect(amountField()).toHaveValue('1,00,000');
+  });
+
   it('stores the order and leads to its summary [FD-4.52, FD-3.19]', async () => {
     const { user, browser, address } = await showDetails(backend, { as: 'demo' });
     await typeAmount(user, '200000');
@@ -338,6 +364,21 @@ describe('Proceed', () => {
     expect(order?.principal.text).toBe('200000');
     expect(order?.maturityAmount.text).toBe('258365');
     expect(order?.tenure.text).toBe('3Y');
+  });
+
+  it('keeps what was chosen on the summary after a step back to change the amount', async () => {
+    const { user, browser, back } = await showDetails(backend, { as: 'demo' });
+    await user.click(proceedButton());
+    const draft = browser.get(DepositOrderDraft);
+    const order = draft.read();
+    if (order === undefined) throw new Error('no order is stored');
+    draft.keep({ ...order, maturityInstructionId: 2, areNomineesAsked: true });
+    back();
+    await calculated();
+    await typeAmount(user, '200000');
+    await user.click(proceedButton());
+    await waitFor(() => expect(draft.read()?.principal.text).toBe('200000'));
+    expect(draft.read()).toMatchObject({ maturityInstructionId: 2, areNomineesAsked: true });
   });
 
   it('sends a visitor to sign in first, and then back [FD-4.15]', async () => {

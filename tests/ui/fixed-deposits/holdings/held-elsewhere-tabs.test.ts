@@ -147,7 +147,7 @@ describe('deposits held elsewhere in two tabs', () => {
 describe('given Forms 121 in two tabs', () => {
   it('keeps the forms of both', async () => {
     const by = { holderId: 'A', today: WRITTEN_ON };
-    const shown = { year: TaxYear.of(2026) };
+    const shown = { year: TaxYear.of(2026), showYear: () => {} };
     const [one, other] = [1, 2].map(() => new Form121ViewModel(device, shown));
     if (one === undefined || other === undefined) throw new Error('two tabs are needed');
     for (const [page, issuerId] of [[one, 'malhar'], [other, 'himadri']] as const) {

@@ -1,4 +1,5 @@
 import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { success } from '#domain/platform/result.ts';
 import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
@@ -15,7 +16,11 @@ function depositFrom(from: string): KnownDeposit {
   return { ...deposit, name: 'Bank Deposit', issuerName: 'Bank' };
 }
 
-async function shownOn(iso: string, deposits: readonly KnownDeposit[]) {
+async function shownOn(
+  iso: string,
+  deposits: readonly KnownDeposit[],
+  drafts: Drafts = memoryDrafts(),
+) {
   const complete = { leftOut: 0, isPartnerMissing: false, isToldUnread: false };
   let today = CalendarDate.of(iso);
   const viewModel = new TaxAtSourceViewModel({
@@ -23,6 +28,7 @@ async function shownOn(iso: string, deposits: readonly KnownDeposit[]) {
       run: () => Promise.resolve(success({ today, deposits, holder, ...complete })),
     },
     deviceFacts: new StoredDeviceFacts(memoryDrafts()),
+    drafts,
   });
   viewModel.activate();
   await vi.waitFor(() => expect(viewModel.year).toBeDefined());
@@ -69,5 +75,30 @@ describe('the tax years of the page about tax at source', () => {
     writing.form.write(forecast);
     await writing.beginDayOf('2027-04-01');
     expect([writing.year?.text, writing.isPast]).toEqual(['2026-27', true]);
+  });
+
+  it('stay that of a form that is being written over a reload, and show it in no other', async () => {
+    const drafts = memoryDrafts();
+    const deposits = [depositFrom('2026-10-01')];
+    const writing = await shownOn('2027-04-10', deposits, drafts);
+    const ofYear = (viewModel: TaxAtSourceViewModel, year: string) => {
+      viewModel.showYear(year);
+      const [forecast] = viewModel.forecasts ?? [];
+      if (forecast === undefined) throw new Error(`there is no forecast for ${year}`);
+      return forecast;
+    };
+    writing.form.write(ofYear(writing, '2026-27'));
+    writing.form.type('given_on', '10/12/2026');
+    const running = ofYear(writing, '2027-28');
+    expect(writing.form.writtenFor(running)).toBeUndefined();
+    writing.form.write(running);
+    expect(writing.form.writtenFor(running)?.given_on).toBe('');
+    const past = ofYear(writing, '2026-27');
+    writing.form.write(past);
+    expect(writing.form.writtenFor(past)?.given_on).toBe('10/12/2026');
+    writing.form.type('uin', '7');
+    const reloaded = await shownOn('2027-04-10', deposits, drafts);
+    await vi.waitFor(() => expect(reloaded.form.writtenFor(past)?.uin).toBe('7'));
+    expect(reloaded.year?.text).toBe('2026-27');
   });
 });

@@ -1,15 +1,5 @@
-import { observable } from 'mobx';
 import { createContext } from 'react';
+import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 
-/** What the investor confirms beside the order, for the step of the nominees. */
-export interface ConfirmedNominees {
-  /** Ids and shares of the nominees, as `confirmedNominees` writes them; undefined for none. */
-  current: string | undefined;
-}
-
-/** Confirmed nominees that views observe; none at first. */
-export function noneConfirmed(): ConfirmedNominees {
-  return observable({ current: undefined });
-}
-
-export const ConfirmedNomineesContext = createContext<ConfirmedNominees>({ current: undefined });
+/** The order whose nominees the investor confirms or wants to change. */
+export const OrderOfNomineesContext = createContext<OrderSummaryViewModel | undefined>(undefined);

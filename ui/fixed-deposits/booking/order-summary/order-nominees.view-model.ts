@@ -5,7 +5,6 @@ import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 
 export class OrderNomineesViewModel {
-  isKept = true;
   private readonly known: Loaded<readonly Nominee[]>;
 
   constructor(nominees: Nominees) {
@@ -21,9 +20,5 @@ export class OrderNomineesViewModel {
   get selected(): readonly Nominee[] {
     const selected = selectedNominees(this.known.value ?? []);
     return isFullyShared(selected) ? selected : [];
-  }
-
-  keep(isKept: boolean): void {
-    this.isKept = isKept;
   }
 }

@@ -30,7 +30,8 @@ export class OrderSummaryViewModel implements ViewModel {
   readonly terms: Loaded<string>;
   readonly senior: SeniorOffer;
   readonly questions: SummaryQuestions;
-  hasAcceptedTerms = true;
+  /** Ids and shares of the confirmed nominees, as `confirmedNominees` writes them. */
+  confirmedNominees: string | undefined = undefined;
   note: FiguresNote | undefined = undefined;
   offer: UpgradeOffer | undefined = undefined;
   isUpgradeOpen = false;
@@ -77,8 +78,24 @@ export class OrderSummaryViewModel implements ViewModel {
     this.change((order) => ({ ...order, maturityInstructionId }));
   }
 
+  get hasAcceptedTerms(): boolean {
+    return this.order?.areTermsRefused !== true;
+  }
+
   acceptTerms(hasAccepted: boolean): void {
-    this.hasAcceptedTerms = hasAccepted;
+    this.change((order) => ({ ...order, areTermsRefused: !hasAccepted }));
+  }
+
+  get areNomineesKept(): boolean {
+    return this.order?.areNomineesAsked !== true;
+  }
+
+  keepNominees(areKept: boolean): void {
+    this.change((order) => ({ ...order, areNomineesAsked: !areKept }));
+  }
+
+  confirmNominees(nominees: string | undefined): void {
+    this.confirmedNominees = nominees;
   }
 
   /** Offers the better scheme once, then starts the order. @returns the next step, if any. */

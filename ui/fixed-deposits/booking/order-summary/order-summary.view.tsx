@@ -25,7 +25,7 @@ import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { bookingPath, bookingReturnUrl } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
 import { OrderAlreadyPaid } from './order-already-paid.tsx';
 import { OrderPayBy } from '#ui/fixed-deposits/booking/unpaid-orders/order-pay-by.tsx';
-import { ConfirmedNomineesContext, noneConfirmed } from './order-nominees-context.ts';
+import { OrderOfNomineesContext } from './order-nominees-context.ts';
 import { OrderPaymentUnknown } from './order-payment-unknown.tsx';
 import { OrderSummaryChoices } from './order-summary-choices.tsx';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
@@ -105,12 +105,12 @@ interface OrderProps {
 
 const Order = observer(function Order({ viewModel, order }: OrderProps) {
   const navigate = useNavigate();
-  const [confirmed] = useState(noneConfirmed);
   useTabTitle(order.depositName);
   const follow = (step: BookingStep | undefined) => {
     if (step === undefined) return;
+    const { confirmedNominees } = viewModel;
     if (step.kind === 'identity-page') leaveTo(step.url);
-    else void navigate(bookingPath(step), { state: { confirmedNominees: confirmed.current } });
+    else void navigate(bookingPath(step), { state: { confirmedNominees } });
   };
   return (
     <OrderSummaryPage
@@ -134,7 +134,7 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
         <OrderSummaryPay
           viewModel={viewModel}
           order={order}
-          areNomineesConfirmed={confirmed.current !== undefined}
+          areNomineesConfirmed={viewModel.confirmedNominees !== undefined}
           onPay={async () => follow(await viewModel.makePayment())}
         />
       }
@@ -144,9 +144,9 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
       <OrderSummaryReturns order={order} />
       <OrderSummaryChoices viewModel={viewModel} order={order} />
       {!isBookedEmbedded(order.issuerId) && (
-        <ConfirmedNomineesContext value={confirmed}>
+        <OrderOfNomineesContext value={viewModel}>
           <OrderNominees meanwhile={undefined} />
-        </ConfirmedNomineesContext>
+        </OrderOfNomineesContext>
       )}
     </OrderSummaryPage>
   );

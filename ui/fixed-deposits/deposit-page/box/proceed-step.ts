@@ -88,8 +88,13 @@ export class ProceedStep {
     const { rates, row, isSeniorCitizen } = this.box;
     const { quote } = this.box.quote;
     if (quote === undefined || rates.value === undefined || row === undefined) return 'blocked';
-    const chosen = { rates: rates.value, row, isSeniorCitizen };
-    this.dependencies.orderDraft.keep(orderOf(quote, chosen));
+    const { orderDraft } = this.dependencies;
+    const order = orderOf(quote, { rates: rates.value, row, isSeniorCitizen });
+    const before = orderDraft.read();
+    const isSame = before?.depositId === order.depositId;
+    // What was chosen on the order summary stays after a step back to change the amount.
+    const { maturityInstructionId, areNomineesAsked } = isSame ? before : order;
+    orderDraft.keep({ ...order, maturityInstructionId, areNomineesAsked });
     return 'stored';
   }
 }

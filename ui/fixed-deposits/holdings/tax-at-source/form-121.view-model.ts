@@ -26,16 +26,21 @@ import type { ViewModel } from '#ui/platform/view-model.ts';
 
 type GivenBy = Parameters<typeof givenForm>[1];
 
+/** The texts of a form that is being written, with its tax year. */
+interface WrittenForm extends GivenFormTexts {
+  readonly year: string;
+}
+
 /** The answers that decide whether the investor can give a Form 121. */
 export class Form121ViewModel implements ViewModel {
   /** The form that is being written; undefined while no part for it is open. */
-  written: GivenFormTexts | undefined = undefined;
+  written: WrittenForm | undefined = undefined;
   /** The column that was refused when the investor saved. */
   refused: GivenFormColumn | undefined = undefined;
   /** The form as it was opened, before anything was typed into it. */
-  private opened: GivenFormTexts | undefined = undefined;
-  /** What was typed into forms before that of another payer was opened, by payer. */
-  private readonly left = new Map<string, GivenFormTexts>();
+  private opened: WrittenForm | undefined = undefined;
+  /** What was typed into forms before another one was opened. */
+  private readonly left = new Map<string, WrittenForm>();
   /** The total incomes as typed, by tax year; empty until something is typed. */
   private typed: ReadonlyMap<string, string> = new Map();
   private readonly kept: KeptFacts;
@@ -43,7 +48,7 @@ export class Form121ViewModel implements ViewModel {
   constructor(
     deviceFacts: DeviceFacts,
     /** The tax year that is shown. */
-    private readonly shown: { readonly year: TaxYear | undefined },
+    private readonly shown: { readonly year?: TaxYear | undefined; showYear(text: string): void },
   ) {
     this.kept = new KeptFacts(deviceFacts);
     makeAutoObservable<this, 'shown' | 'typed' | 'opened' | 'left'>(this, {
@@ -63,8 +68,9 @@ export class Form121ViewModel implements ViewModel {
   keepWritten(drafts: Drafts): () => void {
     return keepOpenForm(drafts, GIVEN_FORM, {
       texts: () => (this.isTyped ? { ...this.written } : undefined),
-      open: ({ payer = '', given_on = '', income = '', uin = '' }) => {
-        this.written = { payer, given_on, income, uin };
+      open: ({ payer = '', given_on = '', income = '', uin = '', year = '' }) => {
+        this.written = { payer, given_on, income, uin, year };
+        this.shown.showYear(year);
       },
     });
   }
@@ -166,16 +172,22 @@ export class Form121ViewModel implements ViewModel {
    */
   write(forecast: PayerForecast): void {
     const { written } = this;
-    if (written !== undefined && this.isTyped) this.left.set(written.payer, written);
-    const payer = forecast.issuerId;
+    if (written !== undefined && this.isTyped) this.left.set(keyOf(written), written);
+    const of = { payer: forecast.issuerId, year: forecast.taxYear.text };
     const { income } = this.columns(forecast);
-    this.opened = { payer, given_on: '', income: indianGroups(income.text), uin: '' };
-    this.written = this.left.get(payer) ?? this.opened;
+    this.opened = { ...of, given_on: '', income: indianGroups(income.text), uin: '' };
+    this.written = this.left.get(keyOf(of)) ?? this.opened;
     this.refused = undefined;
   }
 
+  /** The open form, if it is that of this payer and tax year. */
+  writtenFor({ issuerId, taxYear }: PayerForecast): WrittenForm | undefined {
+    const isOpen = this.written?.payer === issuerId && this.written.year === taxYear.text;
+    return isOpen ? this.written : undefined;
+  }
+
   close(): void {
-    if (this.written !== undefined) this.left.delete(this.written.payer);
+    if (this.written !== undefined) this.left.delete(keyOf(this.written));
     this.written = undefined;
   }
 
@@ -186,8 +198,8 @@ export class Form121ViewModel implements ViewModel {
 
   /** Keeps the written form on the device, if it can be read and counts for the tax year. */
   give({ taxYear }: Pick<PayerForecast, 'taxYear'>, by: GivenBy): void {
-    const { written } = this;
-    if (written === undefined) return;
+    if (this.written === undefined) return;
+    const { year: _, ...written } = this.written;
     const read = givenForm(written, by);
     const isOfYear = read.ok && read.value.taxYear.equals(taxYear);
     const refused = read.ok ? 'given_on' : read.failure;
@@ -229,4 +241,8 @@ export class Form121ViewModel implements ViewModel {
   private get totalIncome(): Money | undefined {
     return this.kept.facts.totalIncomes.get(this.year);
   }
+}
+
+function keyOf({ payer, year }: Pick<WrittenForm, 'payer' | 'year'>): string {
+  return `${payer} ${year}`;
 }

@@ -60,11 +60,12 @@ export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
 export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
   const { viewModel, holder, forecast } = props;
   const { form, all } = viewModel;
-  const { written, refused } = form;
+  const { refused } = form;
+  const written = form.writtenFor(forecast);
   // Before a tax year begins, no form for it can have been given.
   if (all.value === undefined || viewModel.isAhead) return undefined;
   const by = { holderId: holder.id, today: all.value.today };
-  if (written?.payer !== forecast.issuerId) {
+  if (written === undefined) {
     return (
       <div>
         <Button

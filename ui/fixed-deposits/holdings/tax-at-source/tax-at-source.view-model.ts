@@ -14,7 +14,7 @@ import type { Money } from '#domain/platform/money.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { Form121ViewModel } from './form-121.view-model.ts';
 
@@ -45,17 +45,14 @@ export interface NamedForm extends Form121 {
 export class TaxAtSourceViewModel implements ViewModel {
   readonly all: Loaded<AllDeposits>;
   readonly form: Form121ViewModel;
-  /** The chosen tax year; undefined for the running one. */
-  private chosen: TaxYear | undefined = undefined;
+  /** The text of the chosen tax year; undefined for the running one. */
+  private chosen: string | undefined = undefined;
 
   constructor(private readonly dependencies: TaxAtSourceDependencies) {
     const { readAllDeposits, deviceFacts } = dependencies;
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.form = new Form121ViewModel(deviceFacts, this);
-    makeAutoObservable<this, 'dependencies' | 'chosen'>(this, {
-      dependencies: false,
-      chosen: observableRef,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
@@ -72,13 +69,13 @@ export class TaxAtSourceViewModel implements ViewModel {
 
   /** Loads again for a new day. A form that is being written stays in its tax year. */
   async beginDay(): Promise<void> {
-    if (this.form.written !== undefined) this.chosen = this.year;
+    if (this.form.written !== undefined) this.chosen = this.year?.text;
     await this.all.refresh();
   }
 
   /** Shows one of `years`, by its text. */
   showYear(text: string): void {
-    this.chosen = this.years.find((year) => year.text === text);
+    this.chosen = text;
   }
 
   /** The running tax year; undefined until the deposits are loaded. */
@@ -99,7 +96,7 @@ export class TaxAtSourceViewModel implements ViewModel {
   }
 
   get year(): TaxYear | undefined {
-    return this.chosen ?? this.running;
+    return this.years.find(({ text }) => text === this.chosen) ?? this.running;
   }
 
   /** Whether the shown tax year is over. */
