@@ -23,6 +23,7 @@ export const hotTables = [
   'disclaimer_acceptances',
   'email_changes',
   'embedded_bookings',
+  'former_holders',
   'idempotency_keys',
   'identity_entries',
   'investor_profiles',

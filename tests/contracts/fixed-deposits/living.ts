@@ -73,11 +73,15 @@ export async function bookedToday(
   const { database, clock } = sandbox;
   const offered = await schemes(database)
     .where('rate.tenure_days', '<=', longestDays)
+    .where('product.is_coming_soon', '=', false)
     .orderBy('rate.id')
     .execute();
   const scheme = present(offered[wished.scheme % offered.length]);
   const [now, day] = [clock.now(), clock.today()];
-  const principal = Money.of(String(wished.thousands * 1000));
+  // Renewed with interest for 20 years, it stays below the largest amount.
+  const most = Number(scheme.maximum_amount) / 10;
+  const amount = Math.max(Number(scheme.minimum_amount), Math.min(most, wished.thousands * 1000));
+  const principal = Money.of(String(amount));
   const { annualRate, quote } = depositOffer(scheme, { principal, column: 'r' });
   const order = await database
     .insertInto('deposit_orders')
