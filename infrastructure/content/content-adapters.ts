@@ -1,24 +1,23 @@
 import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
-import type { ContactDraft } from '#application/content/contact-draft.ts';
 import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
+import type { SiteDrafts, SiteForm } from '#application/content/site-drafts.ts';
 import { failure } from '#domain/platform/result.ts';
 import type { Environment } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { sessionStorageOfTab } from '#infrastructure/platform/storage/browser-storage.ts';
-import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { HttpAdvisorRegistrations } from './http-advisor-registrations.ts';
 import { HttpContactMessages } from './http-contact-messages.ts';
 import { HttpInvestorNotes } from './http-investor-notes.ts';
 
 interface ContentAdapters {
   readonly advisorRegistrations: AdvisorRegistrations;
-  readonly contactDraft: ContactDraft;
   readonly contactMessages: ContactMessages;
   readonly investorNotes: InvestorNotes;
   readonly news: News;
+  readonly siteDrafts: SiteDrafts;
 }
 
 /**
@@ -34,10 +33,10 @@ export function contentAdapters(
   const http = new LightHttp(transport, accessTokenOnDemand);
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
-    contactDraft: contactDraftOnDemand(),
     contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
     news: newsOnDemand(environment, settings),
+    siteDrafts: siteDraftsOnDemand(),
   };
 }
 
@@ -55,25 +54,24 @@ async function accessTokenOnDemand(): Promise<string | undefined> {
 }
 
 /**
- * Downloads the code that encrypts the draft with the first key typed, or if one is stored. Without
+ * Downloads the code that encrypts drafts with the first key typed, or if one is stored. Without
  * that code, the text lasts as long as the page.
  */
-function contactDraftOnDemand(): ContactDraft {
-  let draft: Promise<ContactDraft | undefined> | undefined;
+function siteDraftsOnDemand(): SiteDrafts {
+  let drafts: Promise<SiteDrafts | undefined> | undefined;
   const make = async () => {
     try {
-      return (await import('./stored-contact-draft.ts')).contactDraftOfTab();
+      return (await import('./stored-site-drafts.ts')).siteDraftsOfTab();
     } catch {
-      draft = undefined;
+      drafts = undefined;
       return undefined;
     }
   };
-  const get = () => (draft ??= make());
-  const stored = () => sessionStorageOfTab()?.getItem(JourneyKey.ContactMessage);
+  const get = () => (drafts ??= make());
+  const isStored = (form: SiteForm) => Boolean(sessionStorageOfTab()?.getItem(form));
   return {
-    read: async () => (stored() ? (await get())?.read() : undefined),
-    keep: async (form) => (await get())?.keep(form),
-    forget: async () => (await get())?.forget(),
+    read: async (form) => (isStored(form) ? (await get())?.read(form) : undefined),
+    keep: async (form, texts) => (await get())?.keep(form, texts),
   };
 }
 

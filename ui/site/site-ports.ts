@@ -1,8 +1,8 @@
 import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
-import type { ContactDraft } from '#application/content/contact-draft.ts';
 import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
+import type { SiteDrafts } from '#application/content/site-drafts.ts';
 import type { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
@@ -11,10 +11,10 @@ import { createContext, useCallback, useContext } from 'react';
 /** The adapters of the public pages; `ui/site.tsx` creates them without a container. */
 export interface SitePorts {
   readonly advisorRegistrations: AdvisorRegistrations;
-  readonly contactDraft: ContactDraft;
   readonly contactMessages: ContactMessages;
   readonly investorNotes: InvestorNotes;
   readonly news: News;
+  readonly siteDrafts: SiteDrafts;
   readonly campaignVisits: CampaignVisits;
   readonly returnPath: ReturnPath;
   readonly reporting: Reporting;

@@ -43,5 +43,8 @@ export const JourneyKey = Object.freeze({
   KycEntry: 'kycEntryId',
   /** The message to customer support that is not sent yet, encrypted. */
   ContactMessage: 'contactMessage',
+  /** The forms of the pop-ups on the public pages that are not sent yet, encrypted. */
+  AdvisorSignUp: 'advisorSignUp',
+  InvestorNote: 'investorNote',
 } as const);
 export type JourneyKey = (typeof JourneyKey)[keyof typeof JourneyKey];

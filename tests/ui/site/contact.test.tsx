@@ -137,7 +137,7 @@ describe('the contact form', () => {
     const vault = new MemoryVault();
     const reload = async () => {
       cleanup();
-      return renderSitePage(PATH, { backend, vault });
+      return renderSitePage(PATH, { backend, vaultOf: () => vault });
     };
     await reload();
     fillIn('reload@mail.example');
@@ -154,7 +154,7 @@ describe('the contact form', () => {
     const vault = new MemoryVault();
     const stored = { name: 'Meera Iyer', email: '', mobile: '', message: 'When do you open?' };
     await vault.write(JSON.stringify(stored));
-    await renderSitePage(PATH, { backend, vault });
+    await renderSitePage(PATH, { backend, vaultOf: () => vault });
     put('Message', 'Where are you?');
     await expect.poll(() => (field('Name') as HTMLInputElement).value).toBe('Meera Iyer');
     expect(field('Message')).toHaveValue('Where are you?');

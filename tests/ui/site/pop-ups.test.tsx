@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { SiteForm } from '#application/content/site-drafts.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
@@ -18,8 +20,8 @@ afterAll(() => backend.stop());
 const popUp = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp | string) => popUp().getByRole('textbox', { name });
 
-async function openSignUp() {
-  const shown = await renderSitePage('/', { backend });
+async function openSignUp(vaultOf?: (form: SiteForm) => Vault) {
+  const shown = await renderSitePage('/', { backend, vaultOf });
   await shown.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   return shown;
 }
@@ -35,6 +37,8 @@ function fillIn(mobile: string): void {
   put('Email', `a${mobile}@mail.example`);
 }
 
+const thanked = () => screen.findByRole('heading', { name: 'Thank you for signing up' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const signUp = () => popUp().getByRole('button', { name: 'Sign Up' });
 
 describe('the sign-up of an advisor', () => {
@@ -156,6 +160,33 @@ describe('the sign-up of an advisor', () => {
   });
 });
 
+describe('a pop-up after a reload', () => {
+  it.each([
+    {
+      ...{ form: SiteForm.AdvisorSignUp, open: openSignUp, button: signUp, isSent: thanked },
+      typed: ['Farhan Ali', 'Lucknow', '9812300107', 'a9812300107@mail.example'],
+    },
+    {
+      ...{ form: SiteForm.InvestorNote, open: openNote, button: send, isSent: closed },
+      typed: ['Farhan Ali', '9812300107', 'a9812300107@mail.example'],
+    },
+  ])('has what was typed, until it is sent: $form', async (popUpOf) => {
+    const { form, open, button, isSent, typed } = popUpOf;
+    const vault = new MemoryVault();
+    const vaultOf = (of: SiteForm) => (of === form ? vault : new MemoryVault());
+    await open(vaultOf);
+    const boxes = () => popUp().getAllByRole<HTMLInputElement>('textbox');
+    boxes().forEach((box, at) => void fireEvent.change(box, { target: { value: typed[at] } }));
+    await expect.poll(() => vault.read()).toContain(typed.at(-1));
+    cleanup();
+    const { user } = await open(vaultOf);
+    await waitFor(() => expect(boxes().map(({ value }) => value)).toEqual(typed));
+    await user.click(button());
+    await isSent();
+    await expect.poll(() => vault.read()).toBeUndefined();
+  });
+});
+
 describe('a pop-up that is being sent', () => {
   const signUpForm = {
     route: REGISTER,
@@ -191,8 +222,8 @@ describe('a pop-up that is being sent', () => {
   });
 });
 
-async function openNote() {
-  const shown = await renderSitePage('/', { backend });
+async function openNote(vaultOf?: (form: SiteForm) => Vault) {
+  const shown = await renderSitePage('/', { backend, vaultOf });
   await shown.user.click(screen.getByRole('button', { name: 'Get the investor note' }));
   return shown;
 }

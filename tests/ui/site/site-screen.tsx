@@ -1,5 +1,6 @@
+import type { SiteForm } from '#application/content/site-drafts.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { StoredContactDraft } from '#infrastructure/content/stored-contact-draft.ts';
+import { StoredSiteDrafts } from '#infrastructure/content/stored-site-drafts.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
@@ -31,7 +32,7 @@ export interface SiteScreenOptions {
   /** The data that the build loaded for the page. */
   readonly found?: SiteBuildData;
   /** The encrypted storage of the tab, which a reload keeps; by default a new tab's. */
-  readonly vault?: Vault;
+  readonly vaultOf?: ((form: SiteForm) => Vault) | undefined;
   /** Called with the prerendered page before it is hydrated. */
   readonly before?: (page: HTMLElement) => void;
 }
@@ -46,7 +47,7 @@ export interface SiteScreen {
 /** Renders the HTML of a public page and hydrates it; fails if the two differ. */
 export async function renderSitePage(
   address: string,
-  { backend, wantsNoMotion = false, found, vault, before }: SiteScreenOptions = {},
+  { backend, wantsNoMotion = false, found, vaultOf, before }: SiteScreenOptions = {},
 ): Promise<SiteScreen> {
   window.history.replaceState({}, '', address);
   sessionStorage.clear();
@@ -59,7 +60,7 @@ export async function renderSitePage(
   const html = renderToString(root);
   container.innerHTML = html;
   before?.(container);
-  const ports = portsFor(backend, vault);
+  const ports = portsFor(backend, vaultOf);
   render(<SitePortsProvider value={ports}>{root}</SitePortsProvider>, {
     container,
     hydrate: true,
@@ -71,11 +72,14 @@ export async function renderSitePage(
   return { user: userEvent.setup(), ports, html };
 }
 
-function portsFor(backend: Backend | undefined, vault: Vault = new MemoryVault()): SitePorts {
+function portsFor(
+  backend: Backend | undefined,
+  vaultOf: (form: SiteForm) => Vault = () => new MemoryVault(),
+): SitePorts {
   const journeys = new TabJourneyStore(sessionStorage);
   return {
     ...lightClientOf(backend ?? NOWHERE),
-    contactDraft: new StoredContactDraft(vault),
+    siteDrafts: new StoredSiteDrafts(vaultOf),
     campaignVisits: new StoredCampaignVisits(journeys),
     returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     reporting: new ConsoleReporting(false),

@@ -5,7 +5,8 @@ import {
 } from '#domain/content/contact-message.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import type { SitePorts } from '#ui/site/site-ports.ts';
-import { SiteViewModel } from '#ui/site/site-view-model.ts';
+import { SiteForm } from '#application/content/site-drafts.ts';
+import { SiteFormViewModel } from '#ui/site/site-form-view-model.ts';
 import { formCopy } from './copy.ts';
 
 interface ContactFormState {
@@ -28,25 +29,9 @@ const INITIAL: ContactFormState = {
   isSending: false,
 };
 
-const FIELDS = Object.keys(EMPTY) as readonly (keyof ContactMessage)[];
-
-export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
-  private restored: Promise<void> = Promise.resolve();
-
-  constructor(private readonly ports: () => Pick<SitePorts, 'contactDraft' | 'contactMessages'>) {
-    super(INITIAL);
-  }
-
-  /** Fills in the draft from before a reload. What is typed in the meantime is newer. */
-  restore(): void {
-    this.restored = this.ports()
-      .contactDraft.read()
-      .then((draft) => {
-        if (draft === undefined) return;
-        const { form } = this.state;
-        const texts = FIELDS.map((field) => [field, form[field] || draft[field]] as const);
-        this.change({ form: { ...form, ...Object.fromEntries(texts) } });
-      });
+export class ContactFormViewModel extends SiteFormViewModel<ContactMessage, ContactFormState> {
+  constructor(private readonly ports: () => Pick<SitePorts, 'siteDrafts' | 'contactMessages'>) {
+    super(INITIAL, { name: SiteForm.Contact, ports });
   }
 
   type(field: keyof ContactMessage, text: string): void {
@@ -83,14 +68,5 @@ export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
     if (!sent.ok) return this.change({ refusal: failureCopy(sent.failure, formCopy.notSent) });
     this.change({ ...(isSame && { form: EMPTY }), reference: sent.value });
     await this.keep();
-  }
-
-  /** Stores what the form shows; an empty form is forgotten. */
-  private async keep(): Promise<void> {
-    await this.restored;
-    const { form } = this.state;
-    const { contactDraft } = this.ports();
-    if (FIELDS.every((field) => form[field] === '')) return contactDraft.forget();
-    return contactDraft.keep(form);
   }
 }

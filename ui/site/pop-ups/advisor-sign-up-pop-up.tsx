@@ -1,5 +1,5 @@
 import type { AdvisorSignUp } from '#domain/content/advisor-sign-up.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
@@ -33,6 +33,7 @@ const FIELDS = Object.keys(KEYBOARDS) as readonly (keyof AdvisorSignUp)[];
 export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
   const ports = useSitePorts();
   const [viewModel] = useState(() => new AdvisorSignUpViewModel(ports));
+  useEffect(() => viewModel.restore(), [viewModel]);
   const { form, wrong, refusal, status } = useSiteState(viewModel);
   return (
     <>

@@ -3,7 +3,8 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { advisorCopy } from '#ui/site/copy.ts';
 import type { SitePorts } from '#ui/site/site-ports.ts';
-import { SiteViewModel } from '#ui/site/site-view-model.ts';
+import { SiteForm } from '#application/content/site-drafts.ts';
+import { SiteFormViewModel } from '#ui/site/site-form-view-model.ts';
 
 interface AdvisorSignUpState {
   readonly form: AdvisorSignUp;
@@ -16,14 +17,22 @@ interface AdvisorSignUpState {
 
 const EMPTY: AdvisorSignUp = { fullName: '', location: '', mobile: '', email: '' };
 
-export class AdvisorSignUpViewModel extends SiteViewModel<AdvisorSignUpState> {
-  constructor(private readonly ports: () => Pick<SitePorts, 'advisorRegistrations'>) {
-    super({ form: EMPTY, wrong: undefined, refusal: undefined, status: 'open' });
+const INITIAL: AdvisorSignUpState = {
+  form: EMPTY,
+  wrong: undefined,
+  refusal: undefined,
+  status: 'open',
+};
+
+export class AdvisorSignUpViewModel extends SiteFormViewModel<AdvisorSignUp, AdvisorSignUpState> {
+  constructor(private readonly ports: () => Pick<SitePorts, 'siteDrafts' | 'advisorRegistrations'>) {
+    super(INITIAL, { name: SiteForm.AdvisorSignUp, ports });
   }
 
   type(field: keyof AdvisorSignUp, text: string): void {
     const form = { ...this.state.form, [field]: text };
     this.change({ form });
+    void this.keep();
     // After an error has been shown, validate again with each change.
     if (this.state.wrong !== undefined) this.change({ wrong: advisorSignUpViolation(form)?.field });
   }
@@ -49,6 +58,7 @@ export class AdvisorSignUpViewModel extends SiteViewModel<AdvisorSignUpState> {
     const isSame = this.state.form === form;
     if (registered.ok) this.change({ status: 'done', ...(isSame && { form: EMPTY }) });
     else this.change({ status: 'open', refusal: refusalCopy(registered.failure) });
+    await this.keep();
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
@@ -19,6 +19,7 @@ interface PopUpProps {
 export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
   const ports = useSitePorts();
   const [viewModel] = useState(() => new InvestorNoteViewModel(ports));
+  useEffect(() => viewModel.restore(), [viewModel]);
   const { form, violations, status } = useSiteState(viewModel);
   return (
     <>

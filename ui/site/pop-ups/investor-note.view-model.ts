@@ -6,7 +6,8 @@ import {
   type InvestorNoteViolations,
 } from '#domain/content/investor-note.ts';
 import type { SitePorts } from '#ui/site/site-ports.ts';
-import { SiteViewModel } from '#ui/site/site-view-model.ts';
+import { SiteForm } from '#application/content/site-drafts.ts';
+import { SiteFormViewModel } from '#ui/site/site-form-view-model.ts';
 
 interface InvestorNoteState {
   readonly form: InvestorNoteForm;
@@ -16,14 +17,20 @@ interface InvestorNoteState {
 
 const EMPTY: InvestorNoteForm = { name: '', whatsappNumber: '', email: '' };
 
-export class InvestorNoteViewModel extends SiteViewModel<InvestorNoteState> {
-  constructor(private readonly ports: () => Pick<SitePorts, 'investorNotes' | 'reporting'>) {
-    super({ form: EMPTY, violations: {}, status: 'open' });
+type NotePorts = Pick<SitePorts, 'siteDrafts' | 'investorNotes' | 'reporting'>;
+
+export class InvestorNoteViewModel extends SiteFormViewModel<InvestorNoteForm, InvestorNoteState> {
+  constructor(private readonly ports: () => NotePorts) {
+    super(
+      { form: EMPTY, violations: {}, status: 'open' },
+      { name: SiteForm.InvestorNote, ports },
+    );
   }
 
   type(change: Partial<InvestorNoteForm>): void {
     const form = { ...this.state.form, ...change };
     this.change({ form });
+    void this.keep();
     // After an error has been shown, validate again with each change.
     const isShown = Object.keys(this.state.violations).length > 0;
     if (isShown) this.change({ violations: investorNoteViolations(form) });
@@ -49,6 +56,7 @@ export class InvestorNoteViewModel extends SiteViewModel<InvestorNoteState> {
     // What was typed meanwhile was not sent, so it stays.
     if (this.state.form !== form) return;
     this.change({ form: EMPTY });
+    void this.keep();
     onSent();
   }
 }
