@@ -161,6 +161,21 @@ describe('the suggestions', () => {
     expect(address()).toMatch(/^\/invest\/\d+\/\d+\/[^/]+$/);
   });
 
+  it('keep the chosen tenure, order and rates over a reload', async () => {
+    const { user, reload, address } = await show('/fd-finder');
+    await find(user, /^Long Term/);
+    await screen.findByRole('heading', { level: 1, name: FOUND });
+    await user.click(screen.getByRole('radio', { name: 'Tenures found' }));
+    await user.click(screen.getByRole('button', { name: 'Shortest tenure first' }));
+    await user.click(screen.getByRole('switch', { name: /Senior Citizen/ }));
+    expect(address()).toBe(`${SUGGESTIONS}?for=own&order=descending&age=60`);
+    const chosen = cards().map((card) => card.textContent);
+    reload();
+    await screen.findByRole('heading', { level: 1, name: FOUND });
+    expect(cards().map((card) => card.textContent)).toEqual(chosen);
+    expect(screen.getByRole('switch', { name: /Senior Citizen/ })).toBeChecked();
+  });
+
   it('are stored under fdFinderSuggestion, also over a reload [FD-2.41]', async () => {
     const { user, browser, reload } = await show('/fd-finder');
     await find(user);

@@ -13,8 +13,7 @@ import {
 import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -25,6 +24,7 @@ import { CompareBar } from '#ui/fixed-deposits/catalogue/comparison/compare-bar.
 import { comparedListings } from '#ui/fixed-deposits/catalogue/list/table/compared-listings.ts';
 import { DepositTable } from '#ui/fixed-deposits/catalogue/list/table/deposit-table.tsx';
 import { comparedCaption, listTermsCopy } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
+import { seniorFrom, seniorWord } from '#ui/fixed-deposits/catalogue/list/list-narrowing.ts';
 import { MissingDeposits } from '#ui/fixed-deposits/catalogue/list/missing-deposits.tsx';
 import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 import styles from './finder-suggestions.module.css';
@@ -55,9 +55,10 @@ const Found = observer(function Found({ suggestions }: { readonly suggestions: F
   const { answers, listings } = suggestions;
   const { horizon, payoutFrequency } = answers;
   const isShort = horizon === InvestmentHorizon.ShortTerm;
-  const [compared, compareAt] = useState<Compared>(isShort ? OneYear : ThreeYears);
-  const [direction, setDirection] = useState(DEFAULT_SORT_DIRECTION);
-  const [isSeniorCitizen, setSenior] = useState<boolean>();
+  const tenures = isShort ? SHORT : LONG;
+  const { wordOf, isSeniorCitizen, choose } = useChosen();
+  const compared = wordOf('for', tenures) ?? (isShort ? OneYear : ThreeYears);
+  const direction = wordOf('order', Object.values(SortDirection)) ?? DEFAULT_SORT_DIRECTION;
   const comparison = useComparison();
   const asked =
     horizon &&
@@ -82,15 +83,21 @@ const Found = observer(function Found({ suggestions }: { readonly suggestions: F
           label={listTermsCopy.tenure}
           isLabelHidden
           look="chips"
-          choices={(isShort ? SHORT : LONG).map((value) => ({
+          choices={tenures.map((value) => ({
             value,
             label: value === OWN ? copy.own : listTermsCopy.tenures[value],
           }))}
           value={compared}
-          onValue={compareAt}
+          onValue={(value) => choose({ for: value })}
         />
-        {tenure === undefined && <TenureOrder direction={direction} onDirection={setDirection} />}
-        <SwitchField label={copy.senior} isOn={terms.isSeniorCitizen} onChange={setSenior} />
+        {tenure === undefined && (
+          <TenureOrder direction={direction} onDirection={(order) => choose({ order })} />
+        )}
+        <SwitchField
+          label={copy.senior}
+          isOn={terms.isSeniorCitizen}
+          onChange={(isOn) => choose({ age: seniorWord(isOn) })}
+        />
         <Link className={styles.change} to="/fd-finder">
           {copy.change}
         </Link>
@@ -108,6 +115,21 @@ const Found = observer(function Found({ suggestions }: { readonly suggestions: F
     </Page>
   );
 });
+
+/** What is chosen on the page, in its URL, so that reload and Back restore it. */
+function useChosen() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    wordOf: <Word extends string>(key: string, words: readonly Word[]) =>
+      words.find((word) => word === query.get(key)),
+    isSeniorCitizen: seniorFrom(query.get('age')),
+    choose: (part: Readonly<Record<string, string>>) =>
+      setQuery(
+        { ...Object.fromEntries(query), ...part },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
 
 const BY_TENURE = {
   [SortDirection.Ascending]: DepositSort.ShortestTenure,

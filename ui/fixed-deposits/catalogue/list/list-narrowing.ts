@@ -78,12 +78,12 @@ function amountFrom(text: string | null): Money | undefined {
 }
 
 /** The value of the `age` parameter: `60` for senior citizens, `any` for the regular rates. */
-function seniorFrom(word: string | null): boolean | undefined {
+export function seniorFrom(word: string | null): boolean | undefined {
   return word === '60' || word === 'any' ? word === '60' : undefined;
 }
 
-function seniorWord(isSeniorCitizen: boolean | undefined): string | undefined {
-  if (isSeniorCitizen === undefined) return undefined;
+/** The `age` parameter for the rates of senior citizens, or for the regular ones. */
+export function seniorWord(isSeniorCitizen: boolean): '60' | 'any' {
   return isSeniorCitizen ? '60' : 'any';
 }
 
@@ -101,7 +101,7 @@ export function queryOf({ filter, sort, shown, terms }: ListNarrowing, perPage: 
     shown: shown > perPage ? String(shown) : undefined,
     amount: terms.amount?.text,
     for: terms.tenure,
-    age: seniorWord(terms.isSeniorCitizen),
+    age: terms.isSeniorCitizen === undefined ? undefined : seniorWord(terms.isSeniorCitizen),
     deposit: terms.depositId === undefined ? undefined : String(terms.depositId),
   };
   const given = Object.entries(parts).flatMap(([key, value]) => (value ? [[key, value]] : []));
