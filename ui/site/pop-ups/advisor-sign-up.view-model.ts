@@ -24,8 +24,10 @@ const INITIAL: AdvisorSignUpState = {
   status: 'open',
 };
 
+type SignUpPorts = Pick<SitePorts, 'siteDrafts' | 'advisorRegistrations'>;
+
 export class AdvisorSignUpViewModel extends SiteFormViewModel<AdvisorSignUp, AdvisorSignUpState> {
-  constructor(private readonly ports: () => Pick<SitePorts, 'siteDrafts' | 'advisorRegistrations'>) {
+  constructor(private readonly ports: () => SignUpPorts) {
     super(INITIAL, { name: SiteForm.AdvisorSignUp, ports });
   }
 
