@@ -60,8 +60,8 @@ test('an address that cannot be decoded shows that it has no page', once, async 
  * shares apart from ordering and holding them made all scripts 2.4 KB larger, and the list of
  * shares 20 KB smaller. Pages that work while Google Translate translates them are 0.5 KB larger,
  * and the scroll position after a step back takes 0.4 KB. Keeping what was chosen for each deposit
- * and on its order takes 0.5 KB, of which the page of a deposit needs 0.2 KB. Keeping the pop-ups of
- * the public pages and what was chosen in the finder takes 0.3 KB.
+ * and on its order takes 0.5 KB, of which the page of a deposit needs 0.2 KB. Keeping the pop-ups
+ * of the public pages and what was chosen in the finder takes 0.3 KB.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
