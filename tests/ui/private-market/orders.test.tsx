@@ -232,7 +232,7 @@ describe('an order that waits for its payment', () => {
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
     await shown.user.click(await screen.findByRole('tab', { name: 'Past' }));
     const past = await openCard(shown.user, `Order ${requestId},`);
-    expect(past.getByText('You cancelled this order.')).toBeVisible();
+    expect(past.getByText(/^You cancelled this order\. If money/)).toBeVisible();
     expect(stagesOf(past).join(' ')).toMatch(
       /^Requested.* Price confirmed.* Cancelled by you, end of this order\d+ \w+ \d{4}$/,
     );
@@ -243,7 +243,7 @@ describe('an order that waits for its payment', () => {
     shown.goTo(`/omni-asset/order-summary?id=${requestId}`);
     expect(await screen.findByText('Order total')).toBeVisible();
     expect(screen.queryByText('Total payable')).toBeNull();
-    expect(screen.getByText('You cancelled this order.')).toBeVisible();
+    expect(screen.getByText(/^You cancelled this order\. If money/)).toBeVisible();
   });
 });
 

@@ -112,7 +112,7 @@ describe('the page after the payment', () => {
       expect(document.body).toHaveTextContent(MONEY_RETURNED);
       expect(document.body).not.toHaveTextContent('still waits');
       await user.click(screen.getByRole('link', { name: 'See the order' }));
-      expect(await screen.findByText('You cancelled this order.')).toBeVisible();
+      expect(await screen.findByText(/^You cancelled this order\. If money/)).toBeVisible();
     },
   );
 

@@ -153,8 +153,8 @@ const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
 const BASKET_PAID = 'Paid. We will write to you when the shares are in your demat account.';
 
 const CANCELLED = {
-  'by-desk': 'Our team cancelled this order.',
-  'by-investor': 'You cancelled this order.',
+  'by-desk': `Our team cancelled this order. ${MONEY_RETURNED}`,
+  'by-investor': `You cancelled this order. ${MONEY_RETURNED}`,
   'not-paid': `We received no payment in time, so we cancelled this order. ${MONEY_RETURNED}`,
   refunded: 'We could not transfer this order, and returned the full amount to your bank account.',
 } as const satisfies Record<CancellationReason, string>;
