@@ -124,6 +124,16 @@ describe('the review of an advisor’s order', () => {
     expect(departures[0]).toContain(`${backend.thirdPartyAddress}/pay/`);
   });
 
+  it('keeps the terms unticked over another step', async () => {
+    const { user, path, goTo } = await showOrder();
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('radiogroup', { name: /PEP/ });
+    goTo(path);
+    await payButton();
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+  });
+
   it('asks a visitor to sign in, and opens again afterwards [FD-6.7]', async () => {
     const { uniqueId } = await newOrder();
     const path = `/ifa-journey/${uniqueId}`;

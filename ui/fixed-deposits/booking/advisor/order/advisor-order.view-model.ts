@@ -6,15 +6,18 @@ import type {
   OrderReview,
   ReviewAdvisorOrder,
 } from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { wasAborted } from '#application/platform/port-failure.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
 import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface AdvisorOrderDependencies {
   readonly reviewOrder: ReviewAdvisorOrder;
   readonly resumeOrder: ResumeAdvisorOrder;
+  readonly drafts: Drafts;
   readonly uniqueId: string;
   /** The URL to which the external page redirects the browser afterwards. */
   readonly returnUrl: string;
@@ -34,7 +37,12 @@ export class AdvisorOrderViewModel implements ViewModel {
 
   /** An investor who has gone back starts no payment and is not taken to its page. */
   activate(): () => void {
-    return combineCleanups([this.review.activate(), this.paying.activate()]);
+    const { drafts, uniqueId } = this.dependencies;
+    return combineCleanups([
+      this.review.activate(),
+      this.paying.activate(),
+      keepDraft(drafts, `advisor-order ${uniqueId}`, { fields: this, names: ['hasAcceptedTerms'] }),
+    ]);
   }
 
   acceptTerms(hasAccepted: boolean): void {

@@ -1,5 +1,6 @@
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
 import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { parsePartnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import { observer } from 'mobx-react-lite';
@@ -13,7 +14,7 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
-import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { AdvisorOrderFigures } from './advisor-order-figures.tsx';
 import { AdvisorOrderInvestor } from './advisor-order-investor.tsx';
@@ -47,6 +48,7 @@ const Review = observer(function Review({ uniqueId }: { readonly uniqueId: strin
   const dependencies = {
     reviewOrder: useUseCase(ReviewAdvisorOrder),
     resumeOrder: useUseCase(ResumeAdvisorOrder),
+    drafts: usePort(Drafts),
     uniqueId,
     returnUrl: `${window.location.origin}${advisorOrderPath(uniqueId)}`,
   };
