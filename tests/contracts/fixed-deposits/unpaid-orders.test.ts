@@ -162,6 +162,15 @@ describe('an unpaid deposit order', () => {
     expect(await isHeld(id)).toBe(true);
   });
 
+  it('has no maturity instruction once it is started again without one', async () => {
+    const request = await orderFor(app, backend, { principal: nextAmount() });
+    const starting = { ...request, maturityInstructionId: 2 };
+    const { depositOrderId } = valueOf(await app.get(DepositOrders).start(starting, {}));
+    expect((await listed(depositOrderId))?.maturityInstructionId).toBe(2);
+    valueOf(await app.get(DepositOrders).start(request, {}));
+    expect((await listed(depositOrderId))?.maturityInstructionId).toBeUndefined();
+  });
+
   it('is followed by a new one once it is cancelled', async () => {
     const principal = nextAmount();
     const id = await start(principal);

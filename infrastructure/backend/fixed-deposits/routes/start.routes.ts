@@ -190,6 +190,6 @@ function agreedFigures({ body, offer, payBy }: AgreedStart) {
     maturity_date: body.maturity_date,
     pay_by: payBy,
     has_declined_senior_rate: body.senior_rate_declined === 1,
-    ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
+    maturity_instruction_id: body.maturity_action_id === 0 ? null : body.maturity_action_id,
   };
 }
