@@ -1,8 +1,9 @@
+import { parse } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Plugins that make the scripts of a build smaller. */
 export function smallerScripts(): Plugin[] {
-  return [withoutIconKeys, classesByName, keptStyleSheets];
+  return [withoutIconKeys, withoutGeneratedCode, classesByName, keptStyleSheets];
 }
 
 /**
@@ -18,6 +19,20 @@ const withoutIconKeys: Plugin = {
       code: code.replaceAll(/, key: "[^"]*"/g, '').replace('__iconData.node;', ''),
       map: null,
     }),
+  },
+};
+
+/**
+ * Leaves out the part of inversify that generates code. The content security policy forbids that
+ * in the browser, and inversify does it only on request. Each module exports one function with its
+ * own name.
+ */
+const withoutGeneratedCode: Plugin = {
+  name: 'without-generated-code',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/@inversifyjs\/core\/.*Jit\.js$/ },
+    handler: (_code, id) => ({ code: `export const ${parse(id).name} = undefined;`, map: null }),
   },
 };
 
