@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Plugins that make the scripts of a build smaller. */
 export function smallerScripts(): Plugin[] {
-  return [withoutIconKeys, withoutGeneratedCode, classesByName, keptStyleSheets];
+  return [withoutIconKeys, withoutUnusedBindings, classesByName, keptStyleSheets];
 }
 
 /**
@@ -23,15 +23,17 @@ const withoutIconKeys: Plugin = {
 };
 
 /**
- * Leaves out the part of inversify that generates code. The content security policy forbids that
- * in the browser, and inversify does it only on request. Each module exports one function with its
- * own name.
+ * Leaves out the parts of inversify that generate code, which the content security policy forbids,
+ * and that bind classes with decorators: `binding.ts` binds functions. Each of their modules
+ * exports one function with its own name. All scripts together are 2.3 KB gzip smaller.
  */
-const withoutGeneratedCode: Plugin = {
-  name: 'without-generated-code',
+const withoutUnusedBindings: Plugin = {
+  name: 'without-unused-bindings',
   apply: 'build',
   transform: {
-    filter: { id: /\/node_modules\/@inversifyjs\/core\/.*Jit\.js$/ },
+    filter: {
+      id: /\/@inversifyjs\/core\/.*(Jit|(ConstructorArguments?|InstanceBindingNode)Resolver)\.js$/,
+    },
     handler: (_code, id) => ({ code: `export const ${parse(id).name} = undefined;`, map: null }),
   },
 };
