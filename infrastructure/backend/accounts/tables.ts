@@ -1,7 +1,7 @@
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Every person who has proved a mobile number. */
+/** Every person who has proved a mobile number, or for whom an advisor has prepared an order. */
 export interface InvestorsTable {
   readonly id: GeneratedAlways<number>;
   mobile: string;
@@ -25,7 +25,10 @@ export interface InvestorsTable {
   is_demat_shared: Generated<boolean>;
   /** The profile picture as a `data:` URL. */
   picture: string | null;
-  readonly created_at: Date;
+  /** When the person signed in first; until then, when an advisor opened the account. */
+  created_at: Date;
+  /** False as long as only an advisor has used the account. */
+  has_signed_in: Generated<boolean>;
   /** The referral code that the person used. */
   invited_by: string | null;
   /** When the account was deleted. The row remains for the records of its investments. */

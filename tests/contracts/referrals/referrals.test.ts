@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, confirmByPhone, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
+import { placedOrder } from '../fixed-deposits/advisor.ts';
+import { paymentPage, present, press, startedOrder } from '../fixed-deposits/booking.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { sellHeld } from '../private-market/histories.ts';
 import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
@@ -123,6 +124,21 @@ describe('the referrals', () => {
       ['247.5', 'XXXXXX0302'],
     ]);
     expect(referralReport((await statsOf(asha)).entries).earned.text).toBe('573.5');
+  });
+
+  it('list a friend for whom an advisor prepared a deposit before the first sign-in [PM-2.29]', async () => {
+    const omar = await signedIn(backend, '9300000601');
+    await placedOrder(backend, { mobile: '9300000602' });
+    await backend.control.advance(60);
+    const arrival = backend.sandbox.clock.now().getTime();
+    await arriving('9300000602', await invitationOf(omar));
+    expect((await statsOf(omar)).entries).toMatchObject([
+      { event: 'register', friendMobile: 'XXXXXX0602' },
+    ]);
+    const friend = await signedIn(backend, '9300000602');
+    const [consent] = valueOf(await friend.get(PersonalData).consents({}));
+    // The person has not agreed to anything before.
+    expect(present(consent).since.getTime()).toBeGreaterThanOrEqual(arrival);
   });
 
   it('count a deposit once it is booked [AP-4.61, AP-9.4]', async () => {

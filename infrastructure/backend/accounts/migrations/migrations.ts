@@ -268,6 +268,11 @@ const formerHolders = [
   )`,
 ];
 
+/** Accounts from before count as signed in, because nothing tells which ones are not. */
+const firstSignIns = [
+  sql`alter table investors add column has_signed_in boolean not null default true`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -296,4 +301,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '019-known-devices': { up: (database) => run(database, knownDevices) },
   '020-left-counts': { up: (database) => run(database, leftCounts) },
   '021-former-holders': { up: (database) => run(database, formerHolders) },
+  '022-first-sign-ins': { up: (database) => run(database, firstSignIns) },
 };

@@ -22,19 +22,24 @@ export async function investorById(database: Kysely<Database>, id: number): Prom
 
 interface MobileOwner {
   readonly mobile: string;
+  /** Whether the person signs in. Otherwise an advisor names the number. */
+  readonly isSigningIn: boolean;
   /** The referral code that a new person used. */
   readonly invitedBy?: string | undefined;
 }
 
 /**
  * Finds or creates the investor of a mobile number, and locks the account against deletion. A new
- * account takes up the counts of limited uses that an earlier one of the number has left.
+ * account takes up the counts of limited uses that an earlier one of the number has left. An
+ * account that an advisor has opened is new until the person signs in.
  */
 export async function investorByMobile(
   { clock, signer }: Pick<Sandbox, 'clock' | 'signer'>,
   database: Kysely<Database>,
-  { mobile, invitedBy }: MobileOwner,
+  owner: MobileOwner,
 ): Promise<{ readonly investor: Investor; readonly isNew: boolean }> {
+  const { mobile } = owner;
+  const beginning = beginningOf(owner, clock);
   const made = await database
     .insertInto('investors')
     .values({
@@ -43,8 +48,7 @@ export async function investorByMobile(
       is_senior_citizen: false,
       is_bank_skipped: false,
       is_demat_verified: false,
-      created_at: clock.now(),
-      invited_by: invitedBy ?? null,
+      ...beginning,
     })
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returningAll()
@@ -60,8 +64,31 @@ export async function investorByMobile(
     .forKeyShare()
     .executeTakeFirst();
   // The account was deleted while this waited for its lock, and its number is free.
-  if (!known) return investorByMobile({ clock, signer }, database, { mobile, invitedBy });
+  if (!known) return investorByMobile({ clock, signer }, database, owner);
+  const arrived = await arriving(database, known.id, beginning);
+  if (arrived) return { investor: arrived, isNew: true };
   return { investor: await grownOlder(database, known, clock), isNew: false };
+}
+
+function beginningOf({ isSigningIn, invitedBy }: MobileOwner, clock: SandboxClock) {
+  const invited_by = invitedBy ?? null;
+  return { has_signed_in: isSigningIn, created_at: clock.now(), invited_by } as const;
+}
+
+/** The investor at the first sign-in to an account that an advisor has opened. */
+async function arriving(
+  database: Kysely<Database>,
+  id: number,
+  beginning: ReturnType<typeof beginningOf>,
+): Promise<Investor | undefined> {
+  if (!beginning.has_signed_in) return undefined;
+  return database
+    .updateTable('investors')
+    .set(beginning)
+    .where('id', '=', id)
+    .where('has_signed_in', '=', false)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Whether the bank step is complete or postponed (2, otherwise 0), and whether it is complete. */

@@ -115,7 +115,7 @@ function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
         const refusal = await codes.use(database, { ...requester, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
-        const person = { mobile, invitedBy: body.ir_co };
+        const person = { mobile, isSigningIn: true, invitedBy: body.ir_co };
         const known = await investorByMobile(sandbox, database, person);
         const device = deviceName(request.headers['user-agent']);
         const { id: investorId } = known.investor;

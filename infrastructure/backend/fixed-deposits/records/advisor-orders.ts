@@ -48,7 +48,8 @@ export async function placeAdvisorOrder(
   const { clock, config, outbox } = sandbox;
   const scheme = await offeredScheme(database, wish.schemeMasterId);
   const principal = acceptedPrincipal({ investment_amount: wish.amount }, scheme);
-  const { investor } = await investorByMobile(sandbox, database, { mobile: wish.mobile });
+  const owner = { mobile: wish.mobile, isSigningIn: false };
+  const { investor } = await investorByMobile(sandbox, database, owner);
   const { id: investorId } = investor;
   const now = clock.now();
   const day = clock.today();
