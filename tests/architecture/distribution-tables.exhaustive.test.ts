@@ -1,6 +1,6 @@
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   hotTables,
   thirdPartyKeys,
@@ -11,14 +11,12 @@ import {
 import { spreadIn } from './distribution.ts';
 
 /** `distribution.exhaustive.test.ts` checks the queries of simulated investors. */
-let backend: Backend;
+const backend = testBackend();
 let columnsOf: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
-  backend = await startBackend();
   const tables = await backend.sandbox.database.introspection.getTables();
   columnsOf = new Map(tables.map(({ name, columns }) => [name, columns.map((one) => one.name)]));
 });
-afterAll(() => backend.stop());
 
 describe('the schema, for a distributed database', () => {
   it('has every table listed as hot, for reference, or of the sandbox alone', () => {

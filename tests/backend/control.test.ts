@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type Backend, startBackend, testBackend } from '#tests/contracts/backend.ts';
 import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { call, countOfMoves, move } from './probe-client.ts';
-import { type Probe, probeContext } from './probe-context.ts';
+import { probeContext } from './probe-context.ts';
 
 const DAY = 86_400;
 const ROUTE = '/api/main/probe/move';
 
-let backend: Backend;
-let probe: Probe;
-beforeAll(async () => {
-  probe = probeContext();
-  backend = await startBackend({ extraContexts: [probe] });
-});
-afterAll(() => backend.stop());
+const probe = probeContext();
+const backend = testBackend({ extraContexts: [probe] });
 /** A reset takes a second, so only tests that moved the clock do one. */
 afterEach(() => backend.control.clearFaults());
 

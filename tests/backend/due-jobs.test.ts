@@ -4,9 +4,9 @@ import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { attemptEach } from '#infrastructure/backend/scheduling/due-work.ts';
 import { exclusiveOn } from '#infrastructure/backend/scheduling/exclusive.ts';
 import { ScheduledJobs } from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { ARJUN, bookedDeposit } from '#tests/contracts/fixed-deposits/booking.ts';
 import { IN_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import { readyInvestor } from '#tests/contracts/private-market/ready-investor.ts';
@@ -14,11 +14,7 @@ import { probeContext } from './probe-context.ts';
 
 const FORTY_DAYS = 40 * 86_400;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ expectsFailures: true });
 
 /** Sets how many payments of a deposit are recorded; with 99, the next one does not exist. */
 async function setPayoutsMade(id: number, payouts_made: number): Promise<void> {

@@ -1,14 +1,10 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startMetrics } from '#infrastructure/backend/telemetry/metrics.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '#tests/contracts/backend.ts';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** Sends these headers unchanged, including repeated ones. */
 async function answerTo(address: string, headers: readonly string[]) {

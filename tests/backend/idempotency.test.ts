@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { countOfMoves, move } from './probe-client.ts';
 import { probeContext } from './probe-context.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ extraContexts: [probeContext()], expectsFailures: true });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ extraContexts: [probeContext()], expectsFailures: true });
 
 /** The number of moves that the work creates. */
 async function movesOf(work: () => Promise<unknown>): Promise<number> {

@@ -2,16 +2,12 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '#tests/contracts/backend.ts';
+import { describe, expect, it } from 'vitest';
 import { call, type ProbeReply, type ProbeRequest } from './probe-client.ts';
 import { probeContext } from './probe-context.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ extraContexts: [probeContext()], expectsFailures: true });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ extraContexts: [probeContext()], expectsFailures: true });
 
 const signedIn = { authorization: 'Bearer investor-7' };
 const LARGE = `{"surprise":"${'x'.repeat(300 * 1024)}"}`;

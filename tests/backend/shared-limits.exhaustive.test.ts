@@ -1,12 +1,8 @@
 import { limitsOn } from '#infrastructure/backend/http/rate-limits.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '#tests/contracts/backend.ts';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The counter of a process for a route. */
 function processFor(url: string) {

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testBackend } from '#tests/contracts/backend.ts';
 
 interface Played {
   readonly line: string;
   readonly story: Readonly<Record<string, unknown>>;
 }
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 afterEach(() => backend.control.clearFaults());
 
 const steps = async () =>

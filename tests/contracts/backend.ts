@@ -11,6 +11,7 @@ import { type StartOptions, startSandbox } from '#infrastructure/backend/server.
 import { Control } from './control.ts';
 import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { type Build, copyOfSampleDatabase, type DatabaseCopy } from './sample-database.ts';
+import { afterAll, beforeAll } from 'vitest';
 
 export interface Backend {
   readonly appAddress: string;
@@ -74,6 +75,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       await copy.drop();
     },
   };
+}
+
+/** A backend for the tests of a file or of a `describe`, which ends after them. */
+export function testBackend(options?: BackendOptions): Backend {
+  const backend = {} as Backend;
+  beforeAll(async () => void Object.assign(backend, await startBackend(options)));
+  afterAll(() => backend.stop());
+  return backend;
 }
 
 /** Writes the sample data that is copied for each test. */

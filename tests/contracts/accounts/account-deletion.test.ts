@@ -10,19 +10,15 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { orderFor } from '../fixed-deposits/booking.ts';
 import { IN_STOCK, OUT_OF_STOCK, ordered } from '../private-market/ordering.ts';
 import { makeReady, readyInvestor } from '../private-market/ready-investor.ts';
 import { call, confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_710_000_003;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newMobile = () => String((last += 10));
 const idOf = (app: AppContainer) => app.get(Session).current?.investorId ?? 0;

@@ -2,19 +2,15 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { FAIL, FORMS, openedBooking, sendForm, sendForms } from '../fixed-deposits/embedded.ts';
 import { makeReady } from '../private-market/ready-investor.ts';
 import { confirmByPhone, signedIn, valueOf } from './signed-in.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** An investor whose payment of a deposit has failed, so that the order stays unpaid. */
 async function investorWithUnpaidOrder(): Promise<AppContainer> {

@@ -11,8 +11,8 @@ import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { LEELA } from '../fixed-deposits/booking.ts';
 import {
   FORMS,
@@ -32,16 +32,11 @@ import {
   valueOf,
 } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_500_000_005;
 let pans = 1000;
 const ifsc = 'HDFC0000060';
 const banksOf = (app: AppContainer) => app.get(BankAccounts);
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const someone = () => signedIn(backend, String((last += 10)));
 

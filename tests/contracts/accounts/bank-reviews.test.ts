@@ -10,20 +10,18 @@ import {
   waitingBankReviews,
 } from '#infrastructure/backend/accounts/records/bank-reviews.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_530_000_000;
 /** The bank has the investor's given name with another surname. */
 const details = { ifsc: 'HDFC0000060', accountNumber: '111100000003' };
 
 beforeAll(async () => {
-  backend = await startBackend();
   backend.sandbox.desk.isAuto = false;
 });
-afterAll(() => backend.stop());
 
 /** An investor who has sent the account for review. */
 async function investorInReview() {

@@ -1,20 +1,16 @@
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { call, refusalOf, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend({ trustedProxies: ['127.0.0.1'] });
 let last = 9_160_000_000;
 const newMobile = () => String((last += 11));
 const newMobiles = (count: number) => Array.from({ length: count }, newMobile);
 const minutes = (count: number) => backend.control.advance(count * 60);
 
-beforeAll(async () => {
-  backend = await startBackend({ trustedProxies: ['127.0.0.1'], isTicking: false });
-});
 beforeEach(() => minutes(31));
-afterAll(() => backend.stop());
 
 type Outcome = string;
 

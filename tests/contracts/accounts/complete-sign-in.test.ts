@@ -5,16 +5,12 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { refusalOf, valueOf } from './signed-in.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function completeIn(app: AppContainer, mobile: string) {
   valueOf(await app.get(SignIn).requestCode(mobile, {}));

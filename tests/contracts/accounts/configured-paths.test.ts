@@ -1,13 +1,9 @@
 import { Session } from '#application/platform/session.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, signedIn } from './signed-in.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('the paths that the documents configure', () => {
   it('are all served [AP-7.78]', async () => {

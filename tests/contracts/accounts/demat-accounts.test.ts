@@ -20,17 +20,12 @@ import {
 } from '#tests/arbitraries/picture-files.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_470_000_001;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 /** A number of the investor's own at either depository. */
 const mobileOf = (app: AppContainer) => app.get(Session).current?.mobile ?? '';

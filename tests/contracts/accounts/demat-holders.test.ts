@@ -6,8 +6,8 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/migrations.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import {
   confirmByPhone,
   failureOf,
@@ -17,12 +17,8 @@ import {
   valueOf,
 } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_480_000_001;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newcomer = () => signedIn(backend, String((last += 10)));
 const cml = { fileName: 'cml.pdf', content: new Uint8Array(pdfFile()) };

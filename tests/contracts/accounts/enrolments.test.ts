@@ -1,17 +1,15 @@
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { call, failureOf, refusalOf, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend({ trustedProxies: ['127.0.0.1'] });
 let signIn: SignIn;
 beforeAll(async () => {
-  backend = await startBackend({ isTicking: false, trustedProxies: ['127.0.0.1'] });
   signIn = (await clientOf(backend.appAddress)).get(SignIn);
 });
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const MOBILE = '9790000001';
 const DAY_SECONDS = 86_400;

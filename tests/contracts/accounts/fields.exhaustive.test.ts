@@ -12,23 +12,21 @@ import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { addressesXml } from '#infrastructure/accounts/profile/addresses-xml.wire.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, signedIn } from './signed-in.ts';
 
 const today = CalendarDate.of('2026-11-21');
 const RUNS = { numRuns: 40 };
-let backend: Backend;
+const backend = testBackend();
 let token: string | undefined;
 let investor_id: number | undefined;
 
 beforeAll(async () => {
-  backend = await startBackend();
   const session = (await signedIn(backend, '9812300077')).get(Session).current;
   token = session?.accessToken;
   investor_id = session?.investorId;
 });
-afterAll(() => backend.stop());
 
 /** Arbitrary text, including nearly valid text and characters that are often handled wrongly. */
 const textLike = (near: readonly RegExp[]) =>

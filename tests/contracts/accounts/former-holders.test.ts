@@ -8,8 +8,8 @@ import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { bookedDeposit, LEELA, NEHA } from '../fixed-deposits/booking.ts';
 import { printedIn } from '../fixed-deposits/printed-text.ts';
 import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
@@ -26,11 +26,7 @@ const nominee = {
   isInvestorAddress: true,
 };
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const idOf = (app: AppContainer) => app.get(Session).current?.investorId ?? 0;
 const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));

@@ -1,20 +1,18 @@
 import { Session } from '#application/platform/session.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, signedIn } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let token: string | undefined;
 let investor_id: number | undefined;
 
 beforeAll(async () => {
-  backend = await startBackend();
   const session = (await signedIn(backend, '9000000003')).get(Session).current;
   token = session?.accessToken;
   investor_id = session?.investorId;
 });
-afterAll(() => backend.stop());
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,18 +1,13 @@
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_450_000_000;
 const newInvestor = () => signedIn(backend, String((last += 11)));
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 function verify(app: AppContainer, returnUrl = `${backend.appAddress}/kyc`) {
   const request = { pan: 'IDEPG1234E', factor: 'mobile' as const, returnUrl };

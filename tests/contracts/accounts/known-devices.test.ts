@@ -4,22 +4,20 @@ import { Session } from '#application/platform/session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { refusalOf, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let signIn: SignIn;
 let last = 9_150_000_000;
 const newMobile = () => String((last += 11));
 const wrongTry = (mobile: string) => signIn.verifyCode({ mobile, code: '000000' }, {});
 
 beforeAll(async () => {
-  backend = await startBackend();
   signIn = (await clientOf(backend.appAddress)).get(SignIn);
 });
-afterAll(() => backend.stop());
 
 describe('a one-time code in a browser that has verified the number', () => {
   it('cannot be locked by strangers', async () => {

@@ -9,8 +9,8 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { KycForm } from '#ui/accounts/kyc/kyc-form.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, signedIn, valueOf } from './signed-in.ts';
 
 /** The PAN of an ordinary customer. Requests are valid except for the field under test. */
@@ -18,17 +18,15 @@ const PAN = 'AGRPE1234F';
 /** Each text is one call over HTTP. */
 const CALLS = { numRuns: 40 };
 
-let backend: Backend;
+const backend = testBackend();
 let app: AppContainer;
 let name: string;
 let today: CalendarDate;
 beforeAll(async () => {
-  backend = await startBackend();
   app = await signedIn(backend, '9490000011');
   ({ name } = valueOf(await app.get(KycVerifications).panProfile(PAN, {})));
   today = CalendarDate.inIndia((await backend.control.now()).getTime());
 });
-afterAll(() => backend.stop());
 
 /** Whether the backend accepts it in a direct request, without a form. */
 async function isTaken(path: string, fields: Readonly<Record<string, unknown>>): Promise<boolean> {

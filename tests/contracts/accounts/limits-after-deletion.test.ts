@@ -5,19 +5,14 @@ import { Session } from '#application/platform/session.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_780_000_000;
 const newMobile = () => String((last += 11));
 const DAY_SECONDS = 86_400;
-
-beforeAll(async () => {
-  backend = await startBackend({ isTicking: false });
-});
-afterAll(() => backend.stop());
 
 const lookUp = (app: AppContainer) => app.get(KycVerifications).panProfile('CKYPM1990M', {});
 const drop = (app: AppContainer, at: number) =>

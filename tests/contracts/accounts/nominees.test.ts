@@ -1,15 +1,11 @@
 import { Nominees, type NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_700_000_005;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const nomineesOf = async (mobile = String((last += 10))) =>
   (await signedIn(backend, mobile)).get(Nominees);

@@ -1,11 +1,11 @@
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { call, failureOf, refusalOf, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend({ onStatement: (text) => void statements.push(text) });
 let app: AppContainer;
 let signIn: SignIn;
 const statements: string[] = [];
@@ -20,14 +20,9 @@ const wrongCode = (code: string) => (code === '123456' ? '654321' : '123456');
 const wrongTry = (mobile: string) => signIn.verifyCode({ mobile, code: '000000' }, {});
 
 beforeAll(async () => {
-  backend = await startBackend({
-    onStatement: (text) => void statements.push(text),
-    isTicking: false,
-  });
   app = await clientOf(backend.appAddress);
   signIn = app.get(SignIn);
 });
-afterAll(() => backend.stop());
 
 describe('a one-time code', () => {
   it('is six digits, the only ones in its message [AP-5.2, AP-7.7]', async () => {

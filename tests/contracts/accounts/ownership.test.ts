@@ -8,8 +8,8 @@ import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { changesBetween, everythingOf, idsOf, secretsOf } from './belongings.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -50,11 +50,7 @@ const careless: BackendContext = {
 };
 const isOfProduct = ({ path }: RouteEntry) => !path.includes('/careless/');
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ extraContexts: [careless] });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ extraContexts: [careless] });
 
 /** These calls end the session of the caller, so they come last. */
 const ENDING = ['/api/main/login/logout', '/api/main/investor/delete'];

@@ -15,16 +15,12 @@ import {
 } from '#infrastructure/backend/accounts/records/delete-account.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_700_000_003;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newMobile = () => String((last += 10));
 const newApp = () => signedIn(backend, newMobile());

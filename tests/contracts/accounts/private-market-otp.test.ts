@@ -1,14 +1,10 @@
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { valueOf } from './signed-in.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function send(body: unknown) {
   const response = await fetch(`${backend.appAddress}/api/private-market/login/sendotp`, {

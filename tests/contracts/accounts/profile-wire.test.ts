@@ -4,22 +4,20 @@ import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, IncomeSource, Occupation } from '#domain/accounts/profile/professional.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { displayLocations } from '#infrastructure/accounts/profile/profiles.wire.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { ARJUN, present } from '../fixed-deposits/booking.ts';
 import { recording, type Sent } from '../recording.ts';
 import { call, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 const sent: Sent[] = [];
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN, {
     fetch: recording(backend.appAddress, sent),
   });
 });
-afterAll(() => backend.stop());
 
 /** The newest call of a path. */
 const last = (path: string) => present(sent.findLast(({ call: to }) => to.endsWith(path)));

@@ -1,16 +1,12 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, Occupation } from '#domain/accounts/profile/professional.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_600_000_005;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newProfiles = async () => (await signedIn(backend, String((last += 10)))).get(Profiles);
 const profilesOf = async (mobile: string) => (await signedIn(backend, mobile)).get(Profiles);

@@ -5,8 +5,8 @@ import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { lightClientOf } from '../content/light-client.ts';
 import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
 import { makeReady } from '../private-market/ready-investor.ts';
@@ -14,13 +14,9 @@ import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signe
 
 const SUPPORT = 'support@vriddhi.example';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_740_000_003;
 let pans = 1000;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newMobile = () => String((last += 10));
 

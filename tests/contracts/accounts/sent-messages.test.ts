@@ -1,18 +1,14 @@
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { signedIn, valueOf } from './signed-in.ts';
 
 const MOBILE = '9700000701';
 const OTHER = '9700000702';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const nominee = (fullName: string) => ({
   fullName,

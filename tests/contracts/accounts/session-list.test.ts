@@ -3,21 +3,16 @@ import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_250_000_000;
 const newMobile = () => String((last += 11));
 const minutes = (count: number) => backend.control.advance(count * 60);
 const listOf = async (app: AppContainer) => valueOf(await app.get(Sessions).list({}));
 const isAlive = async (app: AppContainer) => (await app.get(BankAccounts).list({})).ok;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 describe('the list of sessions', () => {
   it('lists each device once, with its last use and the current one marked', async () => {

@@ -2,22 +2,17 @@ import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { call, failureOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_200_000_000;
 const newMobile = () => String((last += 11));
 const minutes = (count: number) => backend.control.advance(count * 60);
 const banks = (app: AppContainer) => app.get(BankAccounts).list({});
 const tokenOf = (app: AppContainer) => app.get(Session).current?.accessToken;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 /** Signs in by hand, to hold the cookie that a browser would hide. */
 async function bareSession(mobile = newMobile(), headers: Record<string, string> = {}) {

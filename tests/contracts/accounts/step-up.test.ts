@@ -5,16 +5,12 @@ import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const DEMO = '9000000001';
 const { PrimaryBank, Email } = ProtectedChange;

@@ -5,19 +5,15 @@ import { type UpiCheck, UpiChecks } from '#application/accounts/bank/upi-checks.
 import { Clock } from '#application/platform/clock.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { payByUpi } from './pay-by-upi.ts';
 import { refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_480_000_001;
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
 afterEach(() => backend.control.clearFaults());
-afterAll(() => backend.stop());
 
 const newcomer = () => signedIn(backend, String((last += 10)));
 const start = async (app: AppContainer) => valueOf(await app.get(UpiChecks).start({}));

@@ -4,20 +4,15 @@ import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { call, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_470_000_000;
 const newInvestor = () => signedIn(backend, String((last += 11)));
 const picture = jpegFile({ width: 640, height: 480 });
 const pictures = { selfie: picture, signature: picture };
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 async function verifiedInvestor(): Promise<AppContainer> {
   const app = await newInvestor();

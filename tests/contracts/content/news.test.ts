@@ -3,16 +3,12 @@ import type { NewsItem } from '#domain/content/news.ts';
 import { newsSettingsFrom } from '#infrastructure/content/news-settings.ts';
 import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { lightClientOf, watchedFetch } from './light-client.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const page = async (search: string, offset = 0) =>
   valueOf(await lightClientOf(backend).news.page({ search, offset }, {}));

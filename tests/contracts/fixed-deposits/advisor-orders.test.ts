@@ -10,9 +10,9 @@ import { Session } from '#application/platform/session.ts';
 import { incomeSourceLabels, occupationLabels } from '#domain/accounts/profile/professional.ts';
 import { parsePartnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { placedOrder } from './advisor.ts';
 import { ARJUN, LEELA, NEHA, present, press, searchOf, startedOrder } from './booking.ts';
@@ -20,16 +20,14 @@ import { ARJUN, LEELA, NEHA, present, press, searchOf, startedOrder } from './bo
 const RESUME = 'POST /api/ifa/ifa/invest/Resumefdbooking';
 const WEEK_SECONDS = 7 * 86_400;
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 let arjun: AppContainer;
 let leela: AppContainer;
 let thousands = 500;
 beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
   arjun = await signedIn(backend, ARJUN);
   leela = await signedIn(backend, LEELA);
 });
-afterAll(() => backend.stop());
 
 const advised = (app = arjun) => app.get(AdvisorOrders);
 /** Each with a different amount, so that it is a separate order. */

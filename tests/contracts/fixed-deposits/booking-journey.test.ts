@@ -7,9 +7,9 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import {
   ARJUN,
   NEHA,
@@ -21,13 +21,11 @@ import {
   summaryFor,
 } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
 const starting = startDepositOf;

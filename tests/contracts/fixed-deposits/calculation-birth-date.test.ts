@@ -4,18 +4,14 @@ import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequenc
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf, fetchWithCookies } from '../client.ts';
 import { ARJUN, oneYear } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 const sent: unknown[] = [];
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 /** A browser whose calculations are read on their way. */
 function device() {

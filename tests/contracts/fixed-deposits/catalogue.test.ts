@@ -15,19 +15,17 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { sampleOffers } from '#infrastructure/backend/fixed-deposits/seed/sample/offers.ts';
 import { HIGHEST_RATE } from '#ui/fixed-deposits/shared/highest-rate.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { present } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 const catalogue = () => visitor.get(DepositCatalogue);
 const list = async (categoryId: number, tagId: number, count = 10) =>

@@ -12,9 +12,9 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { placedOrder } from './advisor.ts';
 import { ARJUN, LEELA, startedOrder } from './booking.ts';
 import {
@@ -29,14 +29,12 @@ import {
   postedBy,
 } from './embedded.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const heldBy = async (app: AppContainer) => valueOf(await app.get(HeldDeposits).list({}));
 

@@ -17,19 +17,17 @@ import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts
 import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { present } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 const POPULAR = { categoryId: 1, tagId: 2, count: 100 };
 const HIGH_RETURN = { categoryId: 4, tagId: 3, count: 100 };

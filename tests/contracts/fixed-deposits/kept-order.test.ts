@@ -1,18 +1,16 @@
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { present, summaryFor } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
 

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { livesOf, mobileOf } from './lives.ts';
 import { runLife } from './living.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('many deposits over many years', () => {
   it('agree in schedule, passbook and totals on every day [FD-4.89]', async () => {

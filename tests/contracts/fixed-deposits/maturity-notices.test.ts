@@ -4,19 +4,18 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit } from './booking.ts';
 import { FORMS, LATER, openedBooking, PAY, sendForms } from './embedded.ts';
 
 const PAY_OUT = 3;
 const RENEW_PRINCIPAL = 2;
 
-let backend: Backend;
+const backend = testBackend();
 let id = 0;
 beforeAll(async () => {
-  backend = await startBackend();
   const arjun = await signedIn(backend, ARJUN);
   const tenure = Tenure.of({ months: 6 });
   const wish = { depositId: 1003, tenure, principal: '120000' };
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const choice = { depositOrderId: id, instructionId: PAY_OUT };
   valueOf(await arjun.get(DepositOrders).chooseMaturityInstruction(choice, {}));
 });
-afterAll(() => backend.stop());
 
 const tillDays = (days: number) => backend.control.advance(days * 86_400);
 

@@ -6,9 +6,9 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf, fetchWithCookies } from '../client.ts';
 import {
   ARJUN,
@@ -24,7 +24,7 @@ const START = '/investment/startfd';
 const NOMINEES = '/investment/updatenominees';
 const MATURITY = '/investment/updatematurityaction';
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 let tab: AppContainer;
 let browser: Partial<Device>;
 let thousands = 300;
@@ -40,7 +40,6 @@ interface SentCall {
 const sent: SentCall[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
   browser = {
     vault: new MemoryVault(),
     actionsVault: new MemoryVault(),
@@ -49,7 +48,6 @@ beforeAll(async () => {
   };
   tab = await signedIn(backend, ARJUN, browser);
 });
-afterAll(() => backend.stop());
 
 /** Writes down the id and the reply of each call. */
 function listened(send: typeof fetch): typeof fetch {

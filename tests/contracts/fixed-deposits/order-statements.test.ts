@@ -3,22 +3,19 @@ import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-order
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { IN_STOCK } from '../private-market/ordering.ts';
 import { placedOrder } from './advisor.ts';
 import { ARJUN, orderFor, startedOrder, submitNominees } from './booking.ts';
 
 const statements: string[] = [];
-let backend: Backend;
+const backend = testBackend({ onStatement: (text) => void statements.push(text) });
 let app: AppContainer;
 beforeAll(async () => {
-  const onStatement = (text: string) => void statements.push(text);
-  backend = await startBackend({ onStatement, isTicking: false });
   app = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 /**
  * The statements run during the work, without begin and commit, and without checkpoints of the

@@ -11,9 +11,9 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import {
   ARJUN,
@@ -27,15 +27,13 @@ import {
   startedOrder,
 } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let leela: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
   leela = await signedIn(backend, LEELA);
 });
-afterAll(() => backend.stop());
 
 const orders = (app: AppContainer) => app.get(DepositOrders);
 

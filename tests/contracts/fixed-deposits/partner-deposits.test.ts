@@ -10,25 +10,23 @@ import { Money } from '#domain/platform/money.ts';
 import { partnerSchemesReply } from '#infrastructure/fixed-deposits/catalogue/partner-deposits.wire.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { SURYODAY } from './embedded.ts';
 
 const AT_MATURITY = { payoutFrequency: PayoutFrequency.AtMaturity };
 const tenure = Tenure.of({ years: 2, months: 6 });
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 let partner: PartnerDeposits;
 
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
   partner = visitor.get(PartnerDeposits);
 });
-afterAll(() => backend.stop());
 
 async function read(path: string): Promise<unknown> {
   const response = await fetch(`${backend.appAddress}/api/fd-partner/v1/${path}`);

@@ -4,9 +4,9 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import {
   ARJUN,
   LEELA,
@@ -19,7 +19,7 @@ import {
   submitNominees,
 } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend({ onStatement: (text) => onStatement?.(text) });
 let arjun: AppContainer;
 let leela: AppContainer;
 let thousands = 100;
@@ -27,11 +27,9 @@ const DAY = 86_400_000;
 /** Called for each statement that the database runs. */
 let onStatement: ((text: string) => void) | undefined;
 beforeAll(async () => {
-  backend = await startBackend({ onStatement: (text) => onStatement?.(text) });
   arjun = await signedIn(backend, ARJUN);
   leela = await signedIn(backend, LEELA);
 });
-afterAll(() => backend.stop());
 
 const payments = (app = arjun) => app.get(DepositPayments);
 /** Each with a different amount, so that it is a separate order. */

@@ -15,21 +15,19 @@ import {
   holdingOf as storedHoldingOf,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, LEELA, present } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let held: readonly HeldDeposit[];
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
   held = valueOf(await arjun.get(HeldDeposits).list({}));
 });
-afterAll(() => backend.stop());
 
 const today = () => backend.sandbox.clock.today();
 const detailOf = async ({ depositOrderId }: HeldDeposit) =>

@@ -5,20 +5,18 @@ import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.t
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { letterheadPdf } from '#infrastructure/backend/documents/letterhead-pdf.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, bookedDeposit, LEELA, present } from './booking.ts';
 import { printedIn } from './printed-text.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const receiptOf = (app: AppContainer, id: number) => app.get(HeldDeposits).receipt(id, {});
 const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));

@@ -11,18 +11,16 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, orderFor, startedOrder } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const patched = (path: string, patch: Readonly<Record<string, unknown>>) =>
   backend.control.fault({ route: `/api/main${path}`, kind: 'patch', patch, times: 1 });

@@ -2,18 +2,14 @@ import { Session } from '#application/platform/session.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, paymentPage, press, searchOf, startedOrder } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let app: AppContainer;
 let thousands = 300;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const minutes = (count: number) => backend.control.advance(count * 60);
 const held = () => app.get(HeldDeposits).list({});

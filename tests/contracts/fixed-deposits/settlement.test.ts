@@ -14,22 +14,20 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { payNext } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import { deposits } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, moveClock, startBackend } from '../backend.ts';
+import { moveClock, testBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit, orderFor, type Wish } from './booking.ts';
 import { bookedToday } from './living.ts';
 
 /** Another deposit with a tenure of six months. */
 const OTHER = 1005;
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const today = () => backend.sandbox.clock.today();
 const days = async (count: number) => {

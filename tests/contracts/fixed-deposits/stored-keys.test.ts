@@ -3,16 +3,12 @@ import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-da
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, present, startDepositOf, summaryFor } from './booking.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** Session storage as a browser has it. */
 function tabStorage(): Storage {

@@ -3,19 +3,17 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { printedIn } from './printed-text.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 const NO_WITHDRAWAL = 'This deposit cannot be withdrawn before maturity.';
 const SHORT_ONES = 'A deposit that matures by then runs to maturity.';

@@ -13,9 +13,9 @@ import { Money } from '#domain/platform/money.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { placedOrder } from './advisor.ts';
 import {
   ARJUN,
@@ -28,14 +28,12 @@ import {
   submitNominees,
 } from './booking.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let app: AppContainer;
 let thousands = 500;
 beforeAll(async () => {
-  backend = await startBackend();
   app = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const DAY = 86_400;
 const unpaid = (of = app) => of.get(UnpaidDepositOrders);

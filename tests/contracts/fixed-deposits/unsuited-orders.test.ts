@@ -3,19 +3,18 @@ import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quo
 import type { InvestorsTable } from '#infrastructure/backend/accounts/tables.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Updateable } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, orderFor, startedOrder, submitNominees } from './booking.ts';
 import { FORMS, openedBooking, PAY, sendForm, sendForms, SURYODAY } from './embedded.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let app: AppContainer;
 /** What the KYC of the investor has shown before a test. */
 let known: Updateable<InvestorsTable>;
 let thousands = 500;
 beforeAll(async () => {
-  backend = await startBackend();
   app = await signedIn(backend, ARJUN);
   known = await backend.sandbox.database
     .selectFrom('investors')
@@ -24,7 +23,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
 });
 beforeEach(() => showInKyc(known));
-afterAll(() => backend.stop());
 
 async function showInKyc(shown: Updateable<InvestorsTable>) {
   const investor = backend.sandbox.database.updateTable('investors').where('mobile', '=', ARJUN);

@@ -6,9 +6,9 @@ import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { ARJUN, orderFor, present } from './booking.ts';
 
@@ -19,14 +19,12 @@ interface Sent {
   readonly reply: { readonly data?: unknown };
 }
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 const sent: Sent[] = [];
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN, { fetch: recording(backend.appAddress) });
 });
-afterAll(() => backend.stop());
 
 function recording(origin: string): typeof fetch {
   const send = fetchWithCookies(origin);

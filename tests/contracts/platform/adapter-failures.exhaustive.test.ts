@@ -13,7 +13,7 @@ import {
   onTestFinished,
 } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { lightClientOf } from '../content/light-client.ts';
 import { clientOf } from '../client.ts';
 import type { FaultOrder } from '../control.ts';
@@ -90,12 +90,11 @@ const FAULTS: readonly (readonly [string, FaultKind, string])[] = [
   ['a connection lost after the work', { kind: 'drop-after-commit' }, 'unreachable offline'],
 ];
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 let server: Awaited<ReturnType<typeof documentedServer>>;
 let adapters: AllAdapters;
 let leavers = 0;
 beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
   server = await documentedServer();
   const app = await signedIn(backend, '9000000001');
   adapters = { app, site: lightClientOf(backend), leaver: app };
@@ -108,7 +107,6 @@ beforeEach(async () => {
 afterEach(() => backend.control.clearFaults());
 afterAll(async () => {
   await server.stop();
-  await backend.stop();
 });
 
 /** Such as `refused 409`, `unreachable offline` or `a value`. */

@@ -1,14 +1,10 @@
 import { safeParse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApi, operationIdOf } from '#infrastructure/backend/http/openapi.ts';
 import { UploadedFile } from '#infrastructure/backend/http/uploads.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 interface Operation {
   readonly tags: readonly string[];

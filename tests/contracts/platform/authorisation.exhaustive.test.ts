@@ -4,7 +4,7 @@ import { writePage } from '#tests/support/plain-page.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBetween, everythingOf, idsOf, secretsOf } from '../accounts/belongings.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { type Callers, callersOf, type Person, type Sent, sent } from './callers.ts';
 
 /** Number of requests for each call and caller; `MATRIX_RUNS` overrides it. */
@@ -16,20 +16,16 @@ const ENDING = ['/api/main/investor/delete', '/api/main/login/logout'];
 /** The only call that requires a cookie instead of a token. */
 const BY_COOKIE = '/api/main/login/refreshtoken';
 
-let backend: Backend;
+const backend = testBackend();
 let callers: Callers;
 let before: Awaited<ReturnType<typeof everythingOf>>;
 let secrets: readonly string[];
 beforeAll(async () => {
-  backend = await startBackend();
   callers = await callersOf(backend);
   before = await everythingOf(backend, callers.owner.investorId);
   secrets = await secretsOf(backend, callers.owner.investorId);
 });
-afterAll(() => {
-  writeMatrix();
-  return backend.stop();
-});
+afterAll(writeMatrix);
 
 /** The outcomes by call and by caller. */
 const matrix = new Map<string, Map<string, Set<number>>>();

@@ -2,26 +2,22 @@ import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 
 const FORM_BYTES = 5 * 1024 * 1024;
 const PATHS = ['/api/main/profile/updateprofile', '/api/main/savedemat'];
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_750_000_003;
 const open: Socket[] = [];
-beforeAll(async () => {
-  backend = await startBackend();
-});
 afterEach(async () => {
   for (const socket of open.splice(0)) {
     socket.destroy();
     if (!socket.closed) await once(socket, 'close');
   }
 });
-afterAll(() => backend.stop());
 
 const newApp = () => signedIn(backend, String((last += 10)));
 

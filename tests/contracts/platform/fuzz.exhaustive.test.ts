@@ -4,10 +4,10 @@ import { type DrawnRequest, type RequestFacts, requestsOf } from '#tests/arbitra
 import { damaged } from '#tests/arbitraries/damaged.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idsOf } from '../accounts/belongings.ts';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 
 /** Number of requests for each call; the environment variable `FUZZ_RUNS` overrides it. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
@@ -31,11 +31,7 @@ const QUOTED_NAME = /"(?:[^"\\]|\\.)*"/g;
 /** Details of the language, the database or its driver, which no reply may contain. */
 const INSIDE = /\bat .+:\d+:\d+|select .+ from|violates|constraint|\.ts\b|node_modules|kysely/i;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ expectsFailures: true });
 
 type Ask = (request: DrawnRequest, address: string) => Promise<void>;
 

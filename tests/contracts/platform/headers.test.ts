@@ -3,18 +3,16 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from '../accounts/belongings.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { type Callers, callersOf, type Sent, sent } from './callers.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let callers: Callers;
 beforeAll(async () => {
-  backend = await startBackend();
   callers = await callersOf(backend);
 });
-afterAll(() => backend.stop());
 
 const YEAR_SECONDS = 31_536_000;
 

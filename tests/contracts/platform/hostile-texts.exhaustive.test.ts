@@ -3,10 +3,10 @@ import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { type DrawnRequest, type RequestFacts, requestsOf } from '#tests/arbitraries/requests.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from '../accounts/belongings.ts';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 
 const SOMEBODY = '9000000001';
 /** They would end the session that the other requests use. */
@@ -18,19 +18,17 @@ const HOSTILE: readonly string[] = [
   ...['999999999999999.99', '2147483648', '9'.repeat(15), '<script>', '{{7*7}}', ' ', '\r\n'],
 ];
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 let facts: RequestFacts;
 let token: string;
 let address = 0;
 
 beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
   const { accessToken = '', investorId = 0 } =
     (await signedIn(backend, SOMEBODY)).get(Session).current ?? {};
   token = accessToken;
   facts = { ids: await idsOf(backend, investorId), investorId };
 });
-afterAll(() => backend.stop());
 
 interface Sent {
   readonly method: string;

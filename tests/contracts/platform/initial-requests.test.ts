@@ -15,17 +15,13 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { initialRequestsAt } from '#tests/support/initial-requests-at.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { LEELA } from '../fixed-deposits/booking.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const BEST = { categoryId: 3, tagId: 1, count: 1 };
 const POPULAR = { categoryId: 1, tagId: 2, count: 10 };

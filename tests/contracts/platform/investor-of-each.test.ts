@@ -2,8 +2,8 @@ import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { migrate } from '#infrastructure/backend/database/migrations.ts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { placedOrder } from '../fixed-deposits/advisor.ts';
 
 const TABLES = [
@@ -17,13 +17,11 @@ const TABLES = [
   'share_payments',
 ];
 
-let backend: Backend;
+const backend = testBackend();
 let database: Kysely<Database>;
 beforeAll(async () => {
-  backend = await startBackend();
   ({ database } = backend.sandbox);
 });
-afterAll(() => backend.stop());
 
 const run = (statement: string) => sql.raw<Record<string, unknown>>(statement).execute(database);
 

@@ -4,9 +4,9 @@ import { balances, imbalances } from '#infrastructure/backend/ledger/ledger-reco
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import {
   ARJUN,
   bookedDeposit,
@@ -17,13 +17,11 @@ import {
 import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let database: Kysely<Database>;
 beforeAll(async () => {
-  backend = await startBackend();
   ({ database } = backend.sandbox);
 });
-afterAll(() => backend.stop());
 
 const wrong = () => imbalances(database, sandboxContexts);
 

@@ -9,20 +9,18 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { CountedUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, moveClock, startBackend } from '../backend.ts';
+import { moveClock, testBackend } from '../backend.ts';
 import { ARJUN, LEELA, startedOrder, submitNominees } from '../fixed-deposits/booking.ts';
 import { FAIL, FORMS, openedBooking, sendForm, sendForms } from '../fixed-deposits/embedded.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 
 beforeAll(async () => {
-  backend = await startBackend({ isTicking: false });
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const REFUSED = '429 too-many-uses';
 

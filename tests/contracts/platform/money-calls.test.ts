@@ -1,10 +1,10 @@
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { changesBetween, everythingOf } from '../accounts/belongings.ts';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { ARJUN, present } from '../fixed-deposits/booking.ts';
 import { makeReady } from '../private-market/ready-investor.ts';
@@ -18,12 +18,11 @@ interface SentCall {
   readonly again: () => Promise<Response>;
 }
 
-let backend: Backend;
+const backend = testBackend();
 let app: AppContainer;
 const sent: SentCall[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend();
   app = await signedIn(backend, ARJUN, {
     vault: new MemoryVault(),
     actionsVault: new MemoryVault(),
@@ -31,7 +30,6 @@ beforeAll(async () => {
   });
   await makeReady(backend, app);
 });
-afterAll(() => backend.stop());
 
 /** Records each request and its reply; a lost reply stays undefined. */
 function recorded(send: typeof fetch): typeof fetch {

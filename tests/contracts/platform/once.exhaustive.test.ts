@@ -5,20 +5,18 @@ import { countOfMoves, move } from '#tests/backend/probe-client.ts';
 import { probeContext } from '#tests/backend/probe-context.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { type Backend, startBackend, testBackend } from '../backend.ts';
 import { IN_STOCK } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
-let backend: Backend;
+const backend = testBackend();
 /** Has a route that counts its runs, and that believes the investor id of the request. */
 let probed: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
   probed = await startBackend({ extraContexts: [probeContext()] });
 });
 afterAll(async () => {
   await probed.stop();
-  await backend.stop();
 });
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 200);

@@ -8,8 +8,8 @@ import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { type Callers, callersOf, sent } from './callers.ts';
 
 /** Private values that only the request and the database may contain. */
@@ -42,25 +42,23 @@ const careless: BackendContext = {
   },
 };
 
-let backend: Backend;
+const backend = testBackend({
+  expectsFailures: true,
+  extraContexts: [careless],
+  // Enabled as by the settings, but only during this test.
+  observers: [
+    (request) => {
+      if (printed !== undefined) logRequest(request);
+    },
+  ],
+});
 let callers: Callers;
 let printed: string[] | undefined;
 const streams = [process.stdout, process.stderr] as const;
 const writes = streams.map((stream) => stream.write.bind(stream));
 beforeAll(async () => {
-  backend = await startBackend({
-    expectsFailures: true,
-    extraContexts: [careless],
-    // Enabled as by the settings, but only during this test.
-    observers: [
-      (request) => {
-        if (printed !== undefined) logRequest(request);
-      },
-    ],
-  });
   callers = await callersOf(backend);
 });
-afterAll(() => backend.stop());
 
 /** Everything that the process prints during the work, on any stream. */
 async function printedDuring(work: () => Promise<void>): Promise<string> {

@@ -10,21 +10,19 @@ import {
 } from '#infrastructure/backend/third-parties/payment-notices.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, paymentPage, startedOrder } from '../fixed-deposits/booking.ts';
 import { IN_STOCK, ordered, orderOf, press } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let thousands = 200;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const newOrder = () => {
   thousands += 1;

@@ -1,8 +1,8 @@
 import { requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from '../accounts/belongings.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { type Callers, callersOf, sent } from './callers.ts';
 import { grown } from './grown.ts';
 
@@ -10,14 +10,11 @@ import { grown } from './grown.ts';
 const MOST_STATEMENTS = 15;
 
 const statements: string[] = [];
-let backend: Backend;
+const backend = testBackend({ onStatement: (text) => void statements.push(text) });
 let callers: Callers;
 beforeAll(async () => {
-  const onStatement = (text: string) => void statements.push(text);
-  backend = await startBackend({ onStatement, isTicking: false });
   callers = await callersOf(backend);
 });
-afterAll(() => backend.stop());
 
 /** The statements that the database runs during the work, without values. */
 async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {

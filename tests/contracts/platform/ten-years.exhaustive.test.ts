@@ -4,15 +4,11 @@ import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { Seeded } from '#tests/backend/crash/seeded.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { type Backend, testBackend } from '../backend.ts';
 import { bookedToday } from '../fixed-deposits/living.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const DAY_SECONDS = 86_400;
 const DAYS = Number(process.env['DAYS'] ?? 3653);

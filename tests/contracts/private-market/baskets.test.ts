@@ -7,9 +7,9 @@ import { basketOrder, type BasketOrder } from '#domain/private-market/orders/bas
 import { percentParts } from '#domain/private-market/catalogue/parts-of-whole.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf, fetchWithCookies } from '../client.ts';
 
 const ARJUN = '9000000001';
@@ -17,15 +17,13 @@ const LEELA = '9000000002';
 const CLEAN_ENERGY = 202;
 const PRICE = Money.of('28250');
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 /** An order of this number of baskets, as the form creates it. */
 function wish(units: number, pricePerUnit = PRICE): BasketOrder & { basketId: number } {

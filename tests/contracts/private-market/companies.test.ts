@@ -1,9 +1,9 @@
 import { Companies } from '#application/private-market/companies.ts';
 import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { recording, type Sent } from '../recording.ts';
 
@@ -11,15 +11,13 @@ const NILGIRI = 104;
 const ZENITH = 123;
 const COMPANY = 'GET /api/private-market/gettracxndata';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 const sent: Sent[] = [];
 beforeAll(async () => {
-  backend = await startBackend();
   const fetch = recording(backend.appAddress, sent);
   visitor = await clientOf(backend.appAddress, { fetch });
 });
-afterAll(() => backend.stop());
 afterEach(async () => {
   sent.length = 0;
   await backend.control.clearFaults();

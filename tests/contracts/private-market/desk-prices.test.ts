@@ -1,16 +1,12 @@
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ordered, orderOf, OUT_OF_STOCK } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const raisePrices = (by: number) =>
   sql`update share_tiers set price_per_unit = price_per_unit + ${by}`.execute(

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, it } from 'vitest';
+import { testBackend } from '../backend.ts';
 import { dealAndCompare, dealsOf } from './histories.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('portfolio, orders and history', () => {
   it('agree for long histories too', async () => {

@@ -7,22 +7,20 @@ import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { moneyHeldBy } from '#infrastructure/backend/accounts/records/money-held.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { dealAndCompare, dealsOf, makeDeals, sellHeld, sumsOf } from './histories.ts';
 import { IN_STOCK, ordered, pay } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const sum = (amounts: readonly Money[]) => Money.sum(amounts).text;
 

@@ -5,9 +5,9 @@ import { Watchlist } from '#application/private-market/watchlist.ts';
 import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { present } from '../fixed-deposits/booking.ts';
 import { printedIn } from '../fixed-deposits/printed-text.ts';
@@ -20,19 +20,17 @@ const AAROHAN = 107;
 const SETU = 102;
 const ZENITH = 123;
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let leela: AppContainer;
 let visitor: AppContainer;
 const sent: Sent[] = [];
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN, { fetch: recording(backend.appAddress, sent) });
   leela = await signedIn(backend, LEELA);
   sent.length = 0;
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 afterEach(async () => {
   sent.length = 0;
   await backend.control.clearFaults();

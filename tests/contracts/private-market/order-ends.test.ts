@@ -12,7 +12,7 @@ import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import {
   IN_STOCK,
@@ -29,16 +29,14 @@ const HOUR = 3600;
 /** 250 of these cost ₹412.75 each. */
 const MALABAR = 103;
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
 afterEach(async () => {
   assert.deepEqual(await imbalances(backend.sandbox.database, sandboxContexts), []);
 });
-afterAll(() => backend.stop());
 
 const orders = () => arjun.get(ShareOrders);
 const messages = async () => (await backend.control.outbox(ARJUN)).map(({ text }) => text);

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { runCommands, orderLives, type Real } from './order-lives.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let tabs: Real['tabs'];
 beforeAll(async () => {
-  backend = await startBackend();
   tabs = [await signedIn(backend, ARJUN), await signedIn(backend, ARJUN)];
 });
-afterAll(() => backend.stop());
 
 describe('orders changed by two tabs, the desk, the gateway and the clock', () => {
   it('are in one legal state after many long random histories [PM-4.15]', async () => {

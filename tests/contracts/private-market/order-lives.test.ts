@@ -1,19 +1,17 @@
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { cancelledLife, runCommands, orderLives, type Real, wholeLife } from './order-lives.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let tabs: Real['tabs'];
 beforeAll(async () => {
-  backend = await startBackend();
   tabs = [await signedIn(backend, ARJUN), await signedIn(backend, ARJUN)];
 });
-afterAll(() => backend.stop());
 
 describe('orders changed by two tabs, the desk, the gateway and the clock', () => {
   it('are in one legal state after random events and races [PM-4.15, PM-4.100]', async () => {

@@ -6,9 +6,9 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { ARJUN, LEELA } from '../fixed-deposits/booking.ts';
 import { printedIn } from '../fixed-deposits/printed-text.ts';
 import {
@@ -21,13 +21,11 @@ import {
   signAtSigningService,
 } from './ordering.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const orders = () => arjun.get(ShareOrders);
 const lastMessage = async (to = ARJUN) => (await backend.control.outbox(to))[0]?.text ?? '';

@@ -4,18 +4,16 @@ import { nseCampaign } from '#ui/site/campaign/nse-campaign.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sampleShares } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let visitor: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   visitor = await clientOf(backend.appAddress);
 });
-afterAll(() => backend.stop());
 
 const companyOf = async (domain: string) => valueOf(await visitor.get(Companies).find(domain, {}));
 type Company = Awaited<ReturnType<typeof companyOf>>;

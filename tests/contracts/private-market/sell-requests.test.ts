@@ -6,9 +6,9 @@ import { Money } from '#domain/platform/money.ts';
 import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { unitsHeld } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { makeReady } from './ready-investor.ts';
@@ -16,14 +16,12 @@ import { makeReady } from './ready-investor.ts';
 const SELLER = '9811100001';
 
 const statements: string[] = [];
-let backend: Backend;
+const backend = testBackend({ onStatement: (text) => void statements.push(text) });
 let seller: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend({ onStatement: (text) => void statements.push(text) });
   seller = await signedIn(backend, SELLER);
   await makeReady(backend, seller);
 });
-afterAll(() => backend.stop());
 
 const wish = (shareName: string) => ({
   shareName,

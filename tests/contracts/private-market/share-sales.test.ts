@@ -8,9 +8,9 @@ import { moneyHeldBy } from '#infrastructure/backend/accounts/records/money-held
 import type { Database } from '#infrastructure/backend/database.ts';
 import { COST_OF_SALES } from '#infrastructure/backend/private-market/migrations/sales.migration.ts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { makeDeals, sellHeld } from './histories.ts';
@@ -18,13 +18,11 @@ import { readyInvestor } from './ready-investor.ts';
 
 const NSE = 101;
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const heldOf = async (app: AppContainer, shareId: number) =>
   valueOf(await app.get(HeldShares).portfolio({})).shares.find((held) => held.shareId === shareId);

@@ -3,17 +3,13 @@ import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { IN_STOCK, ordered } from './ordering.ts';
 import { makeReady } from './ready-investor.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const MOBILE = '9811122233';
 

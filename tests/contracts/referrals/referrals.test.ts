@@ -5,10 +5,10 @@ import { Referrals } from '#application/referrals/referrals.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { referralCampaignId, referralReport } from '#domain/referrals/referral-report.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, confirmByPhone, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
-import { type Backend, startBackend } from '../backend.ts';
+import { testBackend } from '../backend.ts';
 import { placedOrder } from '../fixed-deposits/advisor.ts';
 import { paymentPage, present, press, startedOrder } from '../fixed-deposits/booking.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
@@ -20,15 +20,13 @@ const ARJUN = '9000000001';
 const NEHA = '9000000003';
 const ROUTE = '/api/main/user/referral_stats';
 
-let backend: Backend;
+const backend = testBackend();
 let arjun: AppContainer;
 let neha: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   arjun = await signedIn(backend, ARJUN);
   neha = await signedIn(backend, NEHA);
 });
-afterAll(() => backend.stop());
 
 const salesOf = async (app: AppContainer) =>
   (await statsOf(app)).entries

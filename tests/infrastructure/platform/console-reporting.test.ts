@@ -1,10 +1,10 @@
 import { Reporting } from '#application/platform/reporting.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { withoutPersonalData } from '#infrastructure/platform/http/without-personal-data.wire.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const digits = (count: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count });
@@ -53,11 +53,7 @@ describe('a report', () => {
 });
 
 describe('the log of the sandbox', () => {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = await startBackend();
-  });
-  afterAll(() => backend.stop());
+  const backend = testBackend();
   const log = async () => (await backend.control.call('GET', 'app-log')) as readonly object[];
 
   it('shows what the app reports, newest first [PM-7.56]', async () => {

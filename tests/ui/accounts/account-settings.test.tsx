@@ -1,30 +1,21 @@
-// @vitest-environment jsdom
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { File as NodeFile } from 'node:buffer';
 import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
 import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { Session } from '#application/platform/session.ts';
 import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { PictureEditor } from '#ui/accounts/profile/picture-editor.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-const domFile = globalThis.File;
-beforeAll(async () => {
-  backend = await startBackend();
-  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
-  Object.assign(globalThis, { File: NodeFile });
-});
-afterAll(async () => {
-  Object.assign(globalThis, { File: domFile });
-  await backend.stop();
-});
+const backend = testBackend();
+// The backend in this process parses forms with Node's parser, which needs Node's `File`.
+beforeEach(() => void vi.stubGlobal('File', NodeFile));
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

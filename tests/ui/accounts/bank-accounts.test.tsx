@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { confirmByPhone as stepUp } from '#tests/contracts/accounts/signed-in.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const button = (name: string) => screen.findByRole('button', { name });
 

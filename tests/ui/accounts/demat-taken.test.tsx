@@ -1,21 +1,13 @@
 import { File as NodeFile } from 'node:buffer';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-const domFile = globalThis.File;
-beforeAll(async () => {
-  backend = await startBackend();
-  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
-  Object.assign(globalThis, { File: NodeFile });
-});
-afterAll(async () => {
-  Object.assign(globalThis, { File: domFile });
-  await backend.stop();
-});
+const backend = testBackend();
+// The backend in this process parses forms with Node's parser, which needs Node's `File`.
+beforeEach(() => void vi.stubGlobal('File', NodeFile));
 
 it('refuses the demat account of another investor and keeps the input', async () => {
   const { user, address } = await renderScreen({ path: '/add-demat-account', as: 'new', backend });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DEMAT_FORM } from '#application/accounts/demat/save-demat-account.ts';
 import { File as NodeFile } from 'node:buffer';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
@@ -6,7 +5,7 @@ import { Session } from '#application/platform/session.ts';
 import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { AES_256_PDFS, decoded } from './encrypted-pdfs.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
@@ -16,19 +15,11 @@ import { isValid, validate } from '#ui/platform/forms/validate.ts';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-const domFile = globalThis.File;
-beforeAll(async () => {
-  backend = await startBackend();
-  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
-  Object.assign(globalThis, { File: NodeFile });
-});
-afterAll(async () => {
-  Object.assign(globalThis, { File: domFile });
-  await backend.stop();
-});
+const backend = testBackend();
+// The backend in this process parses forms with Node's parser, which needs Node's `File`.
+beforeEach(() => void vi.stubGlobal('File', NodeFile));
 
 /**
  * The demat number of the current test; each test has its own, because a number belongs to one

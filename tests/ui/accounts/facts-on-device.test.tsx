@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   DeviceFacts,
   NO_FACTS,
@@ -6,7 +5,7 @@ import {
 } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { HIMADRI } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import {
@@ -17,13 +16,9 @@ import {
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, toasts } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PRIVACY = '/profile/privacy';
 const TOLD: ToldFacts = {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
@@ -6,20 +5,16 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from './identity-page.ts';
 import { button, field, fillIn, isBlocked, newPan, openKycOf, typePan } from './kyc-screen.ts';
 import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { kycCopy } from '#ui/accounts/kyc/copy.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);
 

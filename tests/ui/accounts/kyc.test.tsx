@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from './identity-page.ts';
 import {
   button,
@@ -18,13 +17,9 @@ import {
 import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const BASKET = '/basket-details?basket_id=203';
 const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);

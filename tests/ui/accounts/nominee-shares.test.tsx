@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
@@ -6,7 +5,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
@@ -14,16 +13,12 @@ import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.ts
 import { NOMINEE_SAVE_FAILED } from '#ui/accounts/nominees/copy.ts';
 import { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const SAVED_AT = '/profile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 /** The nominees of the sample investor, without a screen. */
 async function nomineesInMemory() {

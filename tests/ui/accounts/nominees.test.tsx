@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { NOMINEE_FORM } from '#application/accounts/nominees/save-nominee.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });

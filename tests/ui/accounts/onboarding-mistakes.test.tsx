@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { BANK_ACCOUNT_FORM } from '#application/accounts/bank/link-bank-account.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { button, field, openKycOf, typePan } from './kyc-screen.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('the KYC screen', () => {
   it.each([

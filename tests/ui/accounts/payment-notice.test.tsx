@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { Drafts } from '#application/platform/drafts.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import { Session, type SessionEnd } from '#application/platform/session.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const CHECKED = /is being checked\. Sign in to see it\./;
 

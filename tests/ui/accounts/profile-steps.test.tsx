@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CORRESPONDENT_ADDRESS_FORM } from '#application/accounts/profile/save-addresses.ts';
 import { PARENTS_FORM } from '#application/accounts/profile/save-parents.ts';
 import { PROFESSIONAL_FORM } from '#application/accounts/profile/save-professional-details.ts';
@@ -7,17 +6,13 @@ import { heldCalls } from '#tests/ui/held-calls.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { EMAIL_FORM } from '#application/accounts/profile/confirm-email-change.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmByPhone } from './confirm-by-phone.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -10,13 +9,9 @@ import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, peopleOf, renderScreen, signIn, toast } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const mobileField = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
 const codeField = () => screen.findByLabelText<HTMLInputElement>('One-time password');

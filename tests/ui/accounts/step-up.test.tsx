@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmByPhone, phoneDialog } from './confirm-by-phone.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const SEND = 'POST /api/main/login/sendstepup';
 const CHANGED = 'Your primary bank account is changed.';

@@ -1,14 +1,9 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The fields of a page, with texts to paste, and the value or the sentence that each leads to. */
 interface Page {

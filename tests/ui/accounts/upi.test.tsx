@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { payByUpi } from '#tests/contracts/accounts/pay-by-upi.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { type HeldTimers, holdTimers } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The pause between two requests for the status. */
 const PAUSE = 3000;

@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { fakeCamera, SEEN } from './fake-camera.ts';
 import { mobileOf } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
 import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const SUBMIT = 'POST /api/main/onboarding/submitvideokyc';
 const STATUS = 'POST /api/main/onboarding/getvideokyc';

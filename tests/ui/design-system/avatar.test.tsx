@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CompositionBar } from '#ui/platform/design-system/charts/composition-bar.tsx';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CompositionBar } from '#ui/platform/design-system/charts/composition-bar.tsx';
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ScrollStrip } from '#ui/platform/design-system/layout/scroll-strip.tsx';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

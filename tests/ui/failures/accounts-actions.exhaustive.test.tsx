@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { File as NodeFile } from 'node:buffer';
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
@@ -6,7 +5,7 @@ import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import {
@@ -19,20 +18,12 @@ import {
 } from '#tests/ui/failures/failed-action.tsx';
 import { addFault, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-const domFile = globalThis.File;
-beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
-  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
-  Object.assign(globalThis, { File: NodeFile });
-});
+const backend = testBackend({ expectsFailures: true });
+// The backend in this process parses forms with Node's parser, which needs Node's `File`.
+beforeEach(() => void vi.stubGlobal('File', NodeFile));
 beforeEach(() => void savedFiles());
-afterAll(async () => {
-  Object.assign(globalThis, { File: domFile });
-  await backend.stop();
-});
 
 const MAIN = 'POST /api/main';
 const OFFLINE = 'You seem to be offline. Please check your network connection and try again.';

@@ -1,26 +1,23 @@
-// @vitest-environment jsdom
 import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountLoads, marketLoads, REFUSED_ON_PURPOSE, visitorLoads } from './failed-loads.ts';
 import { shownText, watchLoads } from './loaded.ts';
 import { addFault, renderScreen } from '../screen.tsx';
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 /** The stored session of the sample investor. */
 let device: Partial<Device>;
 beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
   device = { vault: new MemoryVault(), fetch: fetchWithCookies(backend.appAddress) };
   await signedIn(backend, '9000000001', device);
 });
-afterAll(() => backend.stop());
 
 const FAULTS = {
   refused: { kind: 'status', status: 500, message: REFUSED_ON_PURPOSE },

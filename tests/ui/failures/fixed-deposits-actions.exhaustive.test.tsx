@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
 import {
   ARJUN,
@@ -23,16 +22,12 @@ import {
   type ScreenOptions,
 } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepOrder, payButton } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 
-let backend: Backend;
+const backend = testBackend({ expectsFailures: true });
 let thousands = 400;
-beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
-});
-afterAll(() => backend.stop());
 
 const MAIN = '/api/main';
 const OFFLINE = 'You seem to be offline. Please check your network connection and try again.';

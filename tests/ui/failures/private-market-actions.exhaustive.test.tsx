@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   IN_STOCK,
   ordered,
@@ -22,13 +21,9 @@ import {
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import type { RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ expectsFailures: true });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ expectsFailures: true });
 
 const MARKET = '/api/private-market';
 const OFFLINE = 'You seem to be offline. Please check your network connection and try again.';

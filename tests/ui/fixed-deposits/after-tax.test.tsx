@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Clock } from '#application/platform/clock.ts';
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { initialRequestsAt } from '#tests/support/initial-requests-at.ts';
 import {
@@ -7,18 +6,14 @@ import {
   requestInit,
 } from '#infrastructure/platform/http/transport.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { accountLoads, marketLoads, visitorLoads } from '#tests/ui/failures/failed-loads.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** Requests of the later parts; they are not prefetched. */
 const LATER = [

@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredCodeTimer } from '#infrastructure/accounts/sign-in/stored-code-timer.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 const ALL =
   'utm_source=mail&utm_medium=newsletter&utm_campaign=diwali-26&utm_content=top' +
@@ -33,11 +32,7 @@ const keysAfter = (search: string) => {
   return Object.keys(kept());
 };
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 beforeEach(() => localStorage.clear());
 
 describe('the campaign parameters of an arrival', () => {

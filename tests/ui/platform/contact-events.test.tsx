@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { renderSitePage } from '#tests/ui/site/site-screen.tsx';
 import { support } from '#ui/platform/shell/support.ts';

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const hiding = (path: string) =>
   renderScreen({

@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const WHY = 'This device does not store your sign-in, so a reload signs you out.';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const open = async (vault: SharedVault | undefined) => {
   const browser = await clientOf(backend.appAddress, vault && { vault: vault.tab() });

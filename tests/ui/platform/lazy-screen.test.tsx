@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { type Ports, PortsProvider } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { render, screen } from '@testing-library/react';

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { visitorMenu } from '#ui/platform/routing/site-links.ts';
 import { mainPlaces } from '#ui/platform/shell/layouts/places.ts';
 import { sectionPages } from '#ui/platform/shell/layouts/section-pages.ts';
 import { routes } from '#ui/routes.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const asVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend });
 const asInvestor = (path: string) => renderScreen({ path, as: 'demo', backend });

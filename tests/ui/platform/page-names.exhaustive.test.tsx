@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { type Backend, testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { DOCUMENT_TITLE } from '#tests/e2e/support/document-title.ts';
@@ -12,7 +11,7 @@ import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { RouteTitle } from '#ui/platform/routing/route-title.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Router } from 'react-router-dom';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const LISTING = '/privatemarket/listing?tab=unlisted';
 const COMPANY = 'Nilgiri Diagnostics';
@@ -20,17 +19,15 @@ const OF_THE_SESSION = /\/login\//;
 const LATE = { kind: 'slow', milliseconds: 60_000 } as const;
 const REFUSED = { kind: 'status', status: 500 } as const;
 
-let backend: Backend;
+const backend = testBackend();
 let investor: AppContainer;
 let routes: readonly string[];
 beforeAll(async () => {
-  backend = await startBackend();
   investor = await clientOf(backend.appAddress);
   const [demo] = await peopleOf(backend);
   await signIn(investor, backend, demo?.mobile ?? '');
   routes = await routesOf(backend);
 });
-afterAll(() => backend.stop());
 
 /** All routes of the API, except those of the session. */
 async function routesOf({ thirdPartyAddress }: Backend): Promise<readonly string[]> {

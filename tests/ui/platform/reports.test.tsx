@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
   paymentPage,
@@ -15,13 +14,9 @@ import {
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const reportsOf = (browser: AppContainer) => (browser.get(Reporting) as ConsoleReporting).recent;
 

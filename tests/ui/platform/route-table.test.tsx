@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { afterOnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { routesOfTheApp } from '#tests/e2e/support/routes-of-the-app.ts';
 import { peopleOf, type RenderedScreen, renderScreen, signIn } from '#tests/ui/screen.tsx';
@@ -13,18 +12,16 @@ import { publicPaths } from '#ui/site/public-paths.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from './route-table.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let signedIn: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   signedIn = await clientOf(backend.appAddress);
   const [demo] = await peopleOf(backend);
   await signIn(signedIn, backend, demo?.mobile ?? '');
 });
-afterAll(() => backend.stop());
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, '1');
 const layoutShown = () =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

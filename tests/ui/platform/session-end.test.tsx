@@ -1,25 +1,20 @@
-// @vitest-environment jsdom
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const EXPIRED = 'Session expired, please sign in again';
 const ELSEWHERE = 'You have signed out in another tab.';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const letExpire = () => backend.control.advance(15 * 60);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
 import { SessionState } from '#ui/platform/session/session-state.ts';

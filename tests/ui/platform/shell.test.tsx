@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { renderScreen, toast } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
@@ -13,13 +12,9 @@ import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
 import { publicPaths } from '#ui/site/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 afterEach(() => localStorage.clear());
 
 const asVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend });

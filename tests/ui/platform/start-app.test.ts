@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { startApp } from '#ui/platform/shell/start-app.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { removeShell, adoptShellInput } from '#ui/platform/shell/app-shell.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 

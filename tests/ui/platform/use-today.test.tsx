@@ -1,24 +1,19 @@
-// @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 const DAY_SECONDS = 86_400;
 /** The interval at which views compare their date. */
 const CHECK = 60_000;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => setWindowWidth(1440));
-afterAll(() => backend.stop());
 
 const maturityFromToday = () =>
   formatDate(backend.sandbox.clock.today().plus({ years: 3 }));

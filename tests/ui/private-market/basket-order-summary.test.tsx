@@ -3,17 +3,13 @@ import { Baskets } from '#application/private-market/baskets.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { ordered, OUT_OF_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const desk = (id: number, move: string) => backend.control.call('POST', `orders/${id}/${move}`, {});
 

@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '#tests/support/held-timers.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 afterEach(() => void vi.restoreAllMocks());
 
 const ENERGY = '/basket-details?basket_id=202';

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Money } from '#domain/platform/money.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const DETAILS = '/basket-breakup-details?pre_ipo_stock_id=109&domain_name=taptienergy.example';
 

@@ -1,14 +1,9 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function signInByLink(user: RenderedScreen['user'], mobile: string): Promise<void> {
   const [link] = await screen.findAllByRole('link', { name: /^(Login|Sign in)/ });

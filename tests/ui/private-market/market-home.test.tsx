@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import { Reporting } from '#application/platform/reporting.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { support } from '#ui/platform/shell/support.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const HOME = '/pre-ipo-opportunities';
 const carousel = () => screen.findByRole('region', { name: 'Worth knowing' });

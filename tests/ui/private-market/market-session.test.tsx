@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { routes } from '#ui/routes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('the session in the private market', () => {
   it('has the investor’s data for its screens [PM-3.50]', async () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
-import { type Backend, moveClock, startBackend } from '#tests/contracts/backend.ts';
+import { moveClock, testBackend } from '#tests/contracts/backend.ts';
 import { ordered, orderOf, OUT_OF_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import {
   card,
@@ -15,13 +14,9 @@ import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const STATUS = 'PUT /api/private-market/preipo/status';
 

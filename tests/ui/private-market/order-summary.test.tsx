@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
@@ -8,20 +7,16 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { IN_STOCK, ordered, pay } from '#tests/contracts/private-market/ordering.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { payFailureCopy } from '#ui/private-market/orders/order-summary/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 let units = 100;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 // Orders of earlier tests do not count as unpaid orders from stock, of which five are allowed.
 afterEach(async () => {
   const { database } = backend.sandbox;

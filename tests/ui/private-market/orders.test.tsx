@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
@@ -8,7 +7,7 @@ import { formatMoment } from '#domain/platform/india-time.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   IN_STOCK,
   ordered,
@@ -26,13 +25,9 @@ import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const LIST = 'POST /api/private-market/getorderlist';
 

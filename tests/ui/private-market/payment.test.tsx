@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   IN_STOCK,
   ordered,
@@ -14,14 +13,10 @@ import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 let units = 25;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const STATUS = 'GET /api/private-market/payment-status';
 const TOKEN = 'GET /api/signing/upload-and-gettoken';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
@@ -8,19 +7,15 @@ import { Money } from '#domain/platform/money.ts';
 import { purchaseTotals } from '#domain/private-market/holdings/purchase-history.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { sumText } from '#tests/ui/sum-text.ts';
 import { portfolioCopy as copy } from '#ui/private-market/holdings/portfolio/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const TOTAL = 'Total Portfolio Value of shares and baskets';
 const PORTFOLIO = '/privatemarket/portfolio';

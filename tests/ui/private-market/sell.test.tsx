@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { Drafts } from '#application/platform/drafts.ts';
 import { SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
@@ -14,13 +13,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const SELL = '/privatemarket/sell';
 const SUBMIT = 'POST /api/private-market/pre-ipo/sell-request';

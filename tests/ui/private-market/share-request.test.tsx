@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { ShareRequests } from '#application/private-market/share-requests.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import { listingTabLabels } from '#ui/private-market/catalogue/listing/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const path = '/privatemarket/orders';
 const ROUTE = 'POST /api/private-market/product-request';

@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PATH = '/privatemarket/watchlist';
 const REMOVE = 'POST /api/private-market/delete-to-watchlist';

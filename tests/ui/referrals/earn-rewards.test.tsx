@@ -1,25 +1,22 @@
-// @vitest-environment jsdom
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
 import { isMobileDevice } from '#ui/referrals/share-link.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const STATS = '/api/main/user/referral_stats';
 const TEXT = '/api/main/products/getreferraltext';
 const EMPTY = 'No referrals yet. Start earning - invite friends!';
 
-let backend: Backend;
+const backend = testBackend();
 let demo: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   demo = await clientOf(backend.appAddress);
   const [first] = await peopleOf(backend);
   await signIn(demo, backend, first?.mobile ?? '');
 });
-afterAll(() => backend.stop());
 
 /** Whether the fake media queries are those of a phone; jsdom has none. */
 let isPhone = false;

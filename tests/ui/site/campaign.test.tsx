@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { campaignPath } from '#ui/site/campaign/campaign-figures.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { screen, within } from '@testing-library/react';

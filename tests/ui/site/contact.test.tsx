@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
 const PATH = '/contact-us';
 const ROUTE = '/api/main/contact';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const open = () => renderSitePage(PATH, { backend });
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });

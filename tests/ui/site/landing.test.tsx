@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sitePages } from '#ui/site/site-pages.ts';
 import { powerPoints } from '#ui/site/landing/power-points.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainNews } from '#ui/site/news/news-facts.ts';
 import { newsLoadMore } from '#ui/site/news/use-end-in-view.ts';
 import { renderSitePage } from './site-screen.tsx';
@@ -13,11 +12,7 @@ import { renderSitePage } from './site-screen.tsx';
 const PATH = '/privatemarket/news';
 const ROUTE = '/api/news/news';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The observed elements. jsdom has no layout, so tests call `see` to make one visible. */
 let watched: { readonly see: () => void; readonly options: IntersectionObserverInit }[] = [];

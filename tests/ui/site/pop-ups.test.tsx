@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { SiteForm } from '#application/content/site-drafts.ts';
 import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
 const REGISTER = '/api/ifa/ifa/register';
 const NOTE = '/api/private-market/share-note/send';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const popUp = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp | string) => popUp().getByRole('textbox', { name });

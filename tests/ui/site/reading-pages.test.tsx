@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { articles } from '#ui/site/blog/blog-articles.ts';
 import { articleCards } from '#ui/site/blog/blog-facts.ts';
 import { paths as articlePaths } from '#ui/site/blog/paths.ts';

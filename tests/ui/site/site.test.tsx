@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { routes } from '#ui/routes.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { addressesOf, sitePageAt } from '#ui/site/document/site-page.ts';

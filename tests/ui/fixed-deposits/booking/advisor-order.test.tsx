@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
 import {
   ARJUN,
@@ -19,18 +18,14 @@ import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { advisorDeclarationState } from '#ui/fixed-deposits/booking/advisor/advisor-declaration-state.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const RESUME = 'POST /api/ifa/ifa/invest/Resumefdbooking';
 const UTILITY = 'POST /api/ifa/ifa/redirection/utility';
 const ORDER = 'POST /api/ifa/ifa/invest/fetchOrderSummary';
 
-let backend: Backend;
+const backend = testBackend();
 let thousands = 700;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
 const blockOf = async (name: string) => {

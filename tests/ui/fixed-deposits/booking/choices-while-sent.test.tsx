@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
 import { ARJUN, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { payButton, showOrder } from './order-screen.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The id of a deposit whose issuer asks for the payment method. */
 const MALHAR_MONTHLY_INCOME = 1008;

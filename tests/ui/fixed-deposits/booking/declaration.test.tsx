@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const questionAbout = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const answerOf = (group: HTMLElement) =>

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import {
   FORMS,
@@ -15,13 +14,9 @@ import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, peopleOf, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { payButton, showOrder } from './order-screen.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const FRAME = 'Booking page of the bank';
 const ORDER = { depositId: SURYODAY, tenure: '2Y 6M' };

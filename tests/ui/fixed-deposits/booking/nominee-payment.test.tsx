@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
@@ -13,14 +12,10 @@ import { confirmByPhone } from '#tests/ui/accounts/confirm-by-phone.ts';
 import { submitFailureCopy } from '#ui/fixed-deposits/booking/nominees/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 beforeEach(() => backend.control.reset());
-afterAll(() => backend.stop());
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });

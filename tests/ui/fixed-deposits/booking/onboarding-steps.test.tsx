@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { button, fillIn } from '#tests/ui/accounts/kyc-screen.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('an investor without KYC', () => {
   it('is sent to /kyc, and the deposit starts again afterwards [FD-3.29, FD-4.3, FD-4.6]', async () => {

@@ -1,14 +1,9 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const CONSENT = /^I have read the terms/;
 const NOMINATION = '/add-nomination?where_from=maturity-action';

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
 import { SURYODAY } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { seniorCopy } from '#ui/fixed-deposits/shared/senior-copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PARTNER = 'POST /api/main/invest/tarrakki/portfolio';
 const TITLE = 'We could not check for an earlier payment';

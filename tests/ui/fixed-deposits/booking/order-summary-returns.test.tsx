@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   expectedRates,
   HIGHEST_SLAB,
@@ -11,14 +10,10 @@ import {
 } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OrderOptions, showOrder } from './order-screen.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function showReturns(options: OrderOptions = {}) {
   const { order, user } = await showOrder(backend, options);

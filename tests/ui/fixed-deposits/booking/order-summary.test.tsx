@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
@@ -9,18 +8,14 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { SURYODAY, TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { keepOrder, mobileOf, payButton, showOrder } from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const START = 'POST /api/main/investment/startfd';
 /** The line of the summary with this label. */

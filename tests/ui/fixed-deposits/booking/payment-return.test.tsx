@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
@@ -6,7 +5,7 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
   type Outcome,
@@ -20,14 +19,10 @@ import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 let thousands = 300;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const NOMINATION = '/add-nomination?where_from=maturity-action';
 const VERIFY = 'GET /api/main/investment/verify-payment';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
@@ -6,21 +5,17 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatMoment, formatNearMoment } from '#domain/platform/india-time.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { paymentPage, press, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 let thousands = 250;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const LIST = 'GET /api/main/investment/unpaid-orders';
 const CANCEL = 'POST /api/main/investment/cancel-order';

@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const AFTER_TAX = /(\d\.\d\d)% after tax/;
 

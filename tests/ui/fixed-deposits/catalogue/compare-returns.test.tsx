@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { ratesOf, TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { expectedRates, HIGHEST_SLAB } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function openFacts(path = '/invest') {
   const { user } = await renderScreen({ path, as: 'visitor', backend });

@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { interestLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ratesOf, TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const TEJAS_THREE_YEARS = 'Compare Tejas High Yield Deposit, 3 years';
 const MALHAR = /^Compare Malhar Samruddhi Deposit/;

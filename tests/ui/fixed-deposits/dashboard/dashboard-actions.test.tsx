@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   ARJUN,
   LEELA,
@@ -16,13 +15,9 @@ import { IN_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import { readyInvestor } from '#tests/contracts/private-market/ready-investor.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const DEPOSITS = { 'View Portfolio': '/portfolio', 'View Passbook': '/transaction-history' };
 const SHARES = { 'View Shares': '/privatemarket/portfolio' };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
@@ -13,19 +12,15 @@ import { totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { success } from '#domain/platform/result.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { sumText } from '#tests/ui/sum-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const SUMMARY = 'POST /api/main/investment/getportfoliosummary';
 const HELD = 'POST /api/main/investment/getportfolio';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -7,7 +6,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { ARJUN, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
 import {
   IN_STOCK,
@@ -20,16 +19,14 @@ import {
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 /** Another device of the demo investor. */
 let elsewhere: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
   elsewhere = await signedIn(backend, ARJUN);
 });
-afterAll(() => backend.stop());
 
 const TODAY = CalendarDate.of('2026-11-18');
 const SALES = 'GET /api/private-market/pre-ipo/sell-requests';

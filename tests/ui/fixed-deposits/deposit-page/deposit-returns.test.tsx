@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Session } from '#application/platform/session.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -8,7 +7,7 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
@@ -21,13 +20,9 @@ import {
 } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('the three rates of a deposit', () => {
   it('show the return in a year, and what is left after tax at the chosen slab', async () => {

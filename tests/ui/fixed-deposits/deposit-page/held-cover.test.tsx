@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type {
   AllDeposits,
   ReadAllDeposits,
@@ -7,20 +6,16 @@ import { DeviceFacts, NO_FACTS } from '#application/fixed-deposits/tax/device-fa
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { writtenAs } from '#tests/domain/fixed-deposits/holdings/declared-texts.ts';
 import { keepOrder } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
 import { HIMADRI, quoteResult, showDetails } from './details-screen.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HeldCoverViewModel } from '#ui/fixed-deposits/holdings/insurance-cover/held-cover.view-model.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const CONDITION =
   'Insured in full, as long as you have no more than ₹5 lakh at Himadri Bank, interest included.';

@@ -1,23 +1,18 @@
-// @vitest-environment jsdom
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { FORMS, openedBooking, PAY, sendForms } from '#tests/contracts/fixed-deposits/embedded.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calculated, showDetails, SURYODAY } from './details-screen.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const NO_DEPOSITS = 'You have no deposits yet';
 const DIFFERS = 'The issuer’s figures differ from ours';

@@ -1,18 +1,16 @@
-// @vitest-environment jsdom
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { calculated, proceedButton, ratesOf, showDetails, TEJAS } from './details-screen.ts';
 import { peopleOf } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 let senior: string;
 let rates: { readonly regular: string; readonly senior: string; readonly femaleSenior: string };
 beforeAll(async () => {
-  backend = await startBackend();
   const people = await peopleOf(backend);
   senior = people.find(({ description }) => description.startsWith('A senior'))?.mobile ?? '';
   const { rateCard } = await ratesOf(backend, TEJAS);
@@ -21,7 +19,6 @@ beforeAll(async () => {
   const [regular, seniorRate, femaleSenior] = [row.r, row.sc, row.fsc].map(formatPercent);
   rates = { regular: regular ?? '', senior: seniorRate ?? '', femaleSenior: femaleSenior ?? '' };
 });
-afterAll(() => backend.stop());
 
 const theSwitch = () => screen.getByRole('switch', { name: 'Senior citizen' });
 const shownRate = () => screen.getByText('Interest Rate').parentElement;

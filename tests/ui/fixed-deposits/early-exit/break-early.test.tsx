@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Clock } from '#application/platform/clock.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';

@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectedExit, payable } from './expected-exit.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** What Tejas pays after half of its three years. */
 async function halfWay(): Promise<string> {

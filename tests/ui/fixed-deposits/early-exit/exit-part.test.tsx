@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { Money } from '#domain/platform/money.ts';

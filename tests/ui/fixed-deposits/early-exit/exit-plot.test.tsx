@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { exitCurve } from '#ui/fixed-deposits/early-exit/exit-curve-points.ts';
 import { ExitPlot } from '#ui/fixed-deposits/early-exit/exit-plot.tsx';
 import { checkedTerms, day, exitOf, rates } from '#tests/domain/fixed-deposits/early-exit/exits.ts';

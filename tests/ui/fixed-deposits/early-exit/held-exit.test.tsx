@@ -1,20 +1,15 @@
-// @vitest-environment jsdom
 import {
   type HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const TITLE = { name: 'If you break it early' };
 const isRunning = ({ state }: HeldDeposit) => state === 'running';

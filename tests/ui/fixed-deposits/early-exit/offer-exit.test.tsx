@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { exitMarks } from '#domain/fixed-deposits/early-exit/exit-marks.ts';
 import { loanInstead, NBFC_LOAN_RULES } from '#domain/fixed-deposits/early-exit/loan-instead.ts';
 import { rebookRate } from '#domain/fixed-deposits/early-exit/rebook-rate.ts';
@@ -6,7 +5,7 @@ import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import {
   HIMADRI,
   showDetails,
@@ -15,13 +14,9 @@ import {
 } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import { expectedExit, payable, todayOf } from './expected-exit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function part(): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name: 'If you break it early' });

@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { ReadActivity } from '#application/fixed-deposits/holdings/read-activity.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { MessagesViewModel } from '#ui/fixed-deposits/holdings/activity/messages.view-model.ts';
 import { success } from '#domain/platform/result.ts';
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 afterEach(() => backend.control.clearFaults());
-afterAll(() => backend.stop());
 
 const fails = (route: string) => ({ route, kind: 'status', status: 500, times: 9 }) as const;
 const open = () => renderScreen({ path: '/activity', as: 'demo', backend });

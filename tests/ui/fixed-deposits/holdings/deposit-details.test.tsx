@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   type HeldDeposit,
   HeldDeposits,
@@ -6,22 +5,18 @@ import {
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
 import { RENEWAL_LIMIT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const isChecked = (radio: HTMLElement) => radio.getAttribute('aria-checked') === 'true';
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, toast } from '#tests/ui/screen.tsx';
@@ -10,13 +9,9 @@ import { isMarkedAsUtf8, savedFiles } from '#tests/ui/saved-files.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PATH = '/portfolio/held-elsewhere';
 async function open(as: 'new' | 'demo' = 'demo', factsVault: Vault = new SharedVault().tab()) {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import {
   expectedRates,
@@ -12,13 +11,9 @@ import {
 } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function showHeld() {
   const shown = await renderScreen({ path: '/portfolio', as: 'demo', backend });

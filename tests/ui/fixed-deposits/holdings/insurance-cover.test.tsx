@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
 import type { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
@@ -11,18 +10,14 @@ import { success } from '#domain/platform/result.ts';
 import { NO_FACTS } from '#application/fixed-deposits/tax/device-facts.ts';
 import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
 import { memoryDrafts } from '#tests/application/memory-ports.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { InsuranceCoverViewModel } from '#ui/fixed-deposits/holdings/insurance-cover/insurance-cover.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PATH = '/portfolio/insurance-cover';
 const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });

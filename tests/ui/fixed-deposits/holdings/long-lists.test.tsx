@@ -1,15 +1,13 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-let backend: Backend;
+const backend = testBackend();
 beforeAll(async () => {
-  backend = await startBackend();
   const { database } = backend.sandbox;
   const deposit = await database
     .selectFrom('passbook_entries')
@@ -21,7 +19,6 @@ beforeAll(async () => {
   }));
   await database.insertInto('passbook_entries').values(lines).execute();
 });
-afterAll(() => backend.stop());
 
 const ALL = /^All \(1\d\d\)$/;
 const more = () => screen.findByRole('button', { name: 'Show more' });

@@ -1,22 +1,17 @@
-// @vitest-environment jsdom
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { mayHaveUnlistedDuplicate } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = testBackend();
 afterEach(() => backend.control.clearFaults());
-afterAll(() => backend.stop());
 
 const PARTNER = 'POST /api/main/invest/tarrakki/portfolio';
 const PASSBOOK = 'POST /api/main/api/v1/passbookinfo';

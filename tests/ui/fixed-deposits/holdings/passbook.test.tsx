@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { Passbook, type PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { passbookCsv } from '#ui/fixed-deposits/holdings/passbook/passbook-tools.tsx';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isMarkedAsUtf8, savedFiles } from '#tests/ui/saved-files.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const open = () => renderScreen({ path: '/transaction-history', as: 'demo', backend });
 

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { totalsTogether } from '#domain/platform/investment-totals.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { bookedToday } from '#tests/contracts/fixed-deposits/living.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -13,15 +12,11 @@ import { DepositRows } from '#ui/fixed-deposits/holdings/portfolio/deposit-rows.
 import { PortsProvider } from '#ui/platform/injection.tsx';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const fails = (route: string) => ({ route, kind: 'status', status: 500 }) as const;
 const PORTFOLIO_FAILS = fails('POST /api/main/investment/getportfolio');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
@@ -9,7 +8,7 @@ import { tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
@@ -18,13 +17,9 @@ import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PATH = '/portfolio/tax-at-source';
 const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
@@ -7,13 +6,9 @@ import { earlyExitCopy } from '#ui/fixed-deposits/early-exit/copy.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PATH = '/portfolio/held-elsewhere';
 const HEAD =

@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { Reporting } from '#application/platform/reporting.ts';
-import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { testBackend } from '#tests/contracts/backend.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   proceedButton,
   showDetails,
 } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const CALCULATE = 'POST /api/main/products/calculatefd';
 const DIFFERS = 'The issuer’s figures differ from ours';
