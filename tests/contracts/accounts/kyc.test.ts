@@ -10,19 +10,22 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
 import { jpegFile } from '#tests/arbitraries/picture-files.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../backend.ts';
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '../backend.ts';
+import {
+  FORMS,
+  openedBooking,
+  PAY,
+  postedBy,
+  sendForm,
+  sendForms,
+} from '../fixed-deposits/embedded.ts';
 import { call, failureOf, refusalOf, signedIn, signedInAgain, valueOf } from './signed-in.ts';
 
-let backend: Backend;
+const backend = testBackend();
 let last = 9_400_000_000;
 const newInvestor = () => signedIn(backend, String((last += 11)));
 const born = CalendarDate.of('1991-05-06');
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 function verify(app: AppContainer, pan: string, dateOfBirth?: CalendarDate) {
   const factor = dateOfBirth ? 'date-of-birth' : 'mobile';
@@ -280,6 +283,22 @@ describe('saving the PAN', () => {
     const kept = backend.sandbox.database.selectFrom('investors').where('id', '=', investorId);
     const row = await kept.select(['pan', 'email']).executeTakeFirst();
     expect(row).toEqual({ pan: 'MINPE1234F', email: 'mine@mail.example' });
+  });
+
+  it('needs the partner bank’s forms again once the desk has released the PAN', async () => {
+    const app = await newInvestor();
+    const pan = 'ABDPE1234F';
+    valueOf(await save(app, { pan, email: 'before@mail.example' }));
+    const { url } = await openedBooking(await signedInAgain(backend, app), backend);
+    const { name } = valueOf(await app.get(KycVerifications).panProfile('QWEPE1234F', {}));
+    const named = FORMS.map((form) => (form['nominee'] ? { ...form, nominee: name } : form));
+    await sendForms(url, named);
+    expect(await postedBy(url)).toMatchObject({ step: 'payment' });
+    await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
+    const again = await signedInAgain(backend, app);
+    valueOf(await save(again, { pan: 'QWEPE1234F', email: 'after@mail.example' }));
+    await sendForm(url, PAY);
+    expect(await postedBy(url)).toMatchObject({ step: 'personal info' });
   });
 
   it('makes the registered address permanent, and keeps a typed one for letters [AP-2.84]', async () => {

@@ -97,6 +97,8 @@ async function release(
     await investor.set({ ...noPan, ...noKyc }).execute();
     await investor.set({ email: null }).where('email_proved_at', 'is', null).execute();
     await forgetRegisteredPerson(database, investorId);
+    // The nominee was compared with the person of this PAN.
+    await askPartnerFormsAgain(database, investorId, 'personal info');
   }
   // The holder of a demat account is known by the PAN.
   if (kind !== 'bank-account') {
@@ -113,18 +115,24 @@ async function release(
         .execute();
     }
     await choosePrimary(database, investorId);
-    await askForAccountAgain(database, investorId);
+    // The chosen account may be this one.
+    await askPartnerFormsAgain(database, investorId, 'bank account');
   }
 }
 
-/** The partner bank asks for the account once more, because the chosen one may be the taken one. */
-async function askForAccountAgain(database: Kysely<Database>, investorId: number): Promise<void> {
+/** Returns open forms of the partner bank to a step, so that later answers are given again. */
+async function askPartnerFormsAgain(
+  database: Kysely<Database>,
+  investorId: number,
+  step: 'personal info' | 'bank account',
+): Promise<void> {
+  const later = ['nominee', 'bank account', 'payment'] as const;
   await database
     .updateTable('embedded_bookings')
-    .set({ step: 'bank account' })
+    .set({ step })
     .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
-    .where('step', '=', 'payment')
+    .where('step', 'in', step === 'bank account' ? ['payment'] : later)
     .execute();
 }
 
